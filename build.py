@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+"""Everything that is done to Pocket Crowns from outside: set up, build, check, test, serve.
+
+Runs on a bare Python: what it needs it installs into .venv and web/node_modules, by the lock files and their hashes,
+and remembers with a stamp that it did. Tests take the static server from here (`Server`).
+"""
+
+import argparse
+import functools
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python is given to run
+    sys.exit("build.py: Pocket Crowns is built with Python 3.11 or newer")
+
+from web.server import Server  # after the check: an older Python cannot even read it
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+BROWSER_WHEELS = VENV / "browser-wheels"
+LOCKS = ROOT / ".ci" / "requirements"
+
+UV = "uv==0.13.8"
+LOCKED_FOR = {"dev": "3.11", "node": "3.11", "runtime": "3.14"}  # dependency group: oldest Python that installs it
+WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
+
+
+# ---- Steps ----------------------------------------------------------------------------------------------------------
+
+
+def say(line: str) -> None:
+    """Print a progress line."""
+    print(f"==> {line}", flush=True)
+
+
+def stop(reason: str) -> NoReturn:
+    """End with a reason and a non-zero exit code."""
+    sys.exit(f"build.py: {reason}")
+
+
+def environment() -> dict[str, str]:
+    """This process's environment, with our own tools found first."""
+    tools = [str(VENV / "bin"), str(WEB / "node_modules" / ".bin"), os.environ.get("PATH", os.defpath)]
+    return os.environ | {"PATH": os.pathsep.join(tools), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def run(step: str, *command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
+    """Say what is being done, do it, and stop if it fails."""
+    say(step)
+    code = subprocess.run(command, cwd=cwd, env=environment() | variables, check=False).returncode
+    if code:
+        stop(f"{step}: failed (exit code {code})")
+
+
+def once(step: str, stamp: Path, inputs: list[bytes], action: Callable[[], None]) -> None:
+    """Do the action unless its stamp says that it was done with the same inputs."""
+    key = hashlib.sha256(b"\0".join(inputs)).hexdigest()
+    if stamp.exists() and stamp.read_text() == key:
+        say(f"{step}: unchanged")
+        return
+    action()
+    stamp.write_text(key)
+
+
+# ---- Setting up -----------------------------------------------------------------------------------------------------
+
+
+def make_venv() -> None:
+    """A fresh .venv; Debian and Ubuntu keep a part of Python that it needs in a package of its own."""
+    if importlib.util.find_spec("ensurepip") is None:
+        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+            stop("this Python has no module ensurepip; on Debian or Ubuntu: apt-get install python3-venv")
+        for command in ("apt-get update -qq", "apt-get install -y -qq python3-venv"):
+            run(command, *command.split(), DEBIAN_FRONTEND="noninteractive")
+    run("Python environment", sys.executable, "-m", "venv", "--clear", VENV)
+
+
+def pip(step: str, verb: str, group: str, *options: str | Path) -> None:
+    """Install or download what one lock file names, and nothing that its hashes do not allow."""
+    run(step, PYTHON, "-m", "pip", verb, "-q", "--require-hashes", "-r", LOCKS / f"{group}.txt", *options)
+
+
+def download_browser_wheels() -> None:
+    """Fetch the wheels that Pyodide's Python installs; our own Python may be too old for them."""
+    shutil.rmtree(BROWSER_WHEELS, ignore_errors=True)
+    for_pyodide = ("--no-deps", "--only-binary=:all:", "--python-version", LOCKED_FOR["runtime"])
+    pip("wheels for the browser", "download", "runtime", *for_pyodide, "-d", BROWSER_WHEELS)
+
+
+def node_version() -> tuple[int, ...]:
+    """The version of the node we would run, or () if it or npm is missing."""
+    path = environment()["PATH"]
+    node = shutil.which("node", path=path)
+    if node is None or shutil.which("npm", path=path) is None:
+        return ()
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", answer)[:3])
+
+
+def set_up_node() -> None:
+    """Use the machine's node and npm if our packages accept them, else take both as a wheel."""
+    version = node_version()
+    if (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,):
+        say(f"Node.js: found {'.'.join(map(str, version))}")
+    else:
+        pip("Node.js as a wheel", "install", "node")
+
+
+def set_up_python() -> None:
+    """The .venv with the locked tools."""
+    once("Python environment", VENV / ".made", [sys.version.encode(), bytes(ROOT)], make_venv)
+    tools = functools.partial(pip, "Python tools", "install", "dev")
+    once("Python tools", VENV / ".tools", [(LOCKS / "dev.txt").read_bytes()], tools)
+
+
+def set_up() -> None:
+    """All that building and checking need, installed where it is not yet."""
+    set_up_python()
+    runtime = (LOCKS / "runtime.txt").read_bytes()
+    once("wheels for the browser", VENV / ".browser-wheels", [runtime], download_browser_wheels)
+    set_up_node()
+    npm = functools.partial(run, "JavaScript packages", "npm", "ci", "--loglevel=error", cwd=WEB)
+    locked = [(WEB / name).read_bytes() for name in ("package.json", "package-lock.json")]
+    once("JavaScript packages", WEB / "node_modules" / ".done", locked, npm)
+
+
+# ---- Commands -------------------------------------------------------------------------------------------------------
+
+
+def write_catalogue(wheel: Path, target: Path) -> None:
+    """Ask the engine in the wheel for its catalogue: the page shows the cards before its own Python has started."""
+    say("catalogue")
+    question = json.dumps({"id": 1, "ask": "catalogue", "with": {}})
+    engine = (PYTHON, "-m", "pocketcrowns")
+    variables = environment() | {"PYTHONPATH": str(wheel)}
+    reply = subprocess.run(engine, input=question, env=variables, stdout=subprocess.PIPE, text=True, check=False).stdout
+    answer = json.loads(reply or "{}")
+    if not answer.get("ok"):
+        stop(f"the engine has no catalogue: {reply}")
+    target.write_text(json.dumps(answer["result"]), encoding="utf-8")
+
+
+def build() -> None:
+    """Set up, then write dist/. The old one stays until the new one is complete."""
+    set_up()
+    with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
+        wheels, site, catalogue = (Path(scratch, name) for name in ("wheels", "site", "catalogue.json"))
+        hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels)
+        run("engine wheel", *hatchling, SOURCE_DATE_EPOCH=WHEEL_DATE)
+        [engine], [micropip] = wheels.glob("*.whl"), BROWSER_WHEELS.glob("micropip-*.whl")
+        write_catalogue(engine, catalogue)
+        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, cwd=WEB)
+        if DIST.exists():
+            DIST.rename(Path(scratch, "old"))
+        site.rename(DIST)
+
+
+def check() -> None:
+    """Linters and types; `test` runs them too."""
+    run("ruff", PYTHON, "-m", "ruff", "check")
+    run("ruff format", PYTHON, "-m", "ruff", "format", "--check")
+    run("mypy", PYTHON, "-m", "mypy")
+    run("biome", "biome", "ci", "--colors=off", cwd=WEB)
+    run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
+
+
+def find_browser(name: str) -> str:
+    """The path of a browser; installs it where there is none."""
+    say(f"browser: {name}")
+    command = (PYTHON, ROOT / "tests" / "find_browser.py", name)
+    found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    return found.stdout.strip() if found.returncode == 0 else stop(f"no {name} to test with")
+
+
+def pytest(browsers: list[str], *options: str) -> NoReturn:
+    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM and FIREFOX."""
+    paths = {name.upper(): find_browser(name) for name in browsers}
+    say("pytest")
+    command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
+    sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
+
+
+def lock() -> None:
+    """Write the lock files again, hashes included. A pin moves only if it must; to renew all, delete the file first."""
+    with tempfile.TemporaryDirectory() as scratch:
+        run("uv environment", sys.executable, "-m", "venv", scratch)
+        python = Path(scratch, "bin", "python")
+        run("uv", python, "-m", "pip", "install", "-q", UV)
+        options = ("-q", "--universal", "--generate-hashes", "--custom-compile-command", "python3 build.py lock")
+        for group, version in LOCKED_FOR.items():
+            target = ("--group", group, "--python-version", version, "-o", LOCKS / f"{group}.txt")
+            run(f"lock {group}", python, "-m", "uv", "pip", "compile", *options, *target)
+    set_up_python()
+    set_up_node()
+    run("lock web", "npm", "install", "--package-lock-only", "--loglevel=error", cwd=WEB)
+
+
+def serve(host: str, port: int) -> None:
+    """Build, then show the site until Ctrl+C."""
+    build()
+    try:
+        server = Server(DIST, host, port).start()
+    except OSError as error:
+        stop(f"cannot serve on {host}:{port}: {error.strerror}; choose another with --port")
+    say(f"Pocket Crowns is at {server.url()} (Ctrl+C ends it)")
+    try:
+        threading.Event().wait()
+    except KeyboardInterrupt:
+        server.stop()
+
+
+def main() -> None:
+    """Read the command line and do what it asks."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True)
+    serving = commands.add_parser("serve", help="build, then show the site on this machine")
+    serving.add_argument("--host", default="127.0.0.1")
+    serving.add_argument("--port", type=int, default=8000)
+    testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
+    testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox too")
+    testing.add_argument("--slow", action="store_true", help="the slow tests too")
+    for name, purpose in {"build": "write dist/", "check": "linters and types", "lock": "renew the lock files"}.items():
+        commands.add_parser(name, help=purpose)
+    commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
+    options, others = parser.parse_known_args()
+    if others and options.command not in ("test", "bench"):
+        parser.error(f"unknown arguments: {' '.join(others)}")
+
+    match options.command:
+        case "serve":
+            serve(options.host, options.port)
+        case "build":
+            build()
+        case "check":
+            set_up()
+            check()
+        case "lock":
+            lock()
+        case "test":
+            build()
+            check()
+            browsers = ["chromium", "firefox"] if options.browsers == "all" else ["chromium"]
+            pytest(browsers, *([] if options.slow else ["-m", "not slow"]), *others)
+        case "bench":
+            build()
+            only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
+            pytest(["chromium"], *only_benches, "-s", "tests/bench", *others)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox
+
+Prints its path; what happens meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from playwright.sync_api import sync_playwright
+
+PLAYWRIGHT = (sys.executable, "-m", "playwright")
+
+
+@dataclass(frozen=True)
+class Browser:
+    """Where a browser may be found, and its packages by package manager."""
+
+    programs: tuple[str, ...]
+    packages: dict[str, str]
+
+
+BROWSERS = {
+    "chromium": Browser(
+        (
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+            "/snap/bin/chromium",
+            "/Applications/Chromium.app/Contents/MacOS/Chromium",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        ),
+        {
+            "apt-get": "chromium fonts-liberation",
+            "dnf": "chromium liberation-fonts",
+            "apk": "chromium font-liberation",
+            "pacman": "chromium ttf-liberation",
+            "zypper": "chromium liberation-fonts",
+        },
+    ),
+    "firefox": Browser(
+        ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),
+        {
+            "apt-get": "firefox-esr",
+            "dnf": "firefox",
+            "apk": "firefox",
+            "pacman": "firefox",
+            "zypper": "MozillaFirefox",
+        },
+    ),
+}
+
+INSTALLERS = {
+    "apt-get": ("apt-get update -qq", "apt-get install -y -qq --no-install-recommends"),
+    "dnf": ("dnf install -y",),
+    "apk": ("apk add",),
+    "pacman": ("pacman -Sy --noconfirm",),
+    "zypper": ("zypper --non-interactive install",),
+}
+
+
+def say(line: str) -> None:
+    """Print a progress line beside the answer."""
+    print(f"==> {line}", file=sys.stderr, flush=True)
+
+
+def stop(reason: str) -> NoReturn:
+    """End with a reason and a non-zero exit code."""
+    sys.exit(f"find_browser.py: {reason}")
+
+
+def on_this_machine(browser: Browser) -> str | None:
+    """The first of its programs that is here."""
+    return next(filter(None, map(shutil.which, browser.programs)), None)
+
+
+def of_playwright() -> str | None:
+    """Playwright's own Chromium, if it is installed."""
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def downloaded_by_playwright() -> str | None:
+    """Let Playwright fetch its Chromium. Many networks refuse that, so a failure is only said."""
+    say("chromium: asking playwright for its own")
+    silence = subprocess.DEVNULL
+    try:
+        subprocess.run([*PLAYWRIGHT, "install", "chromium"], check=True, timeout=300, stdout=silence, stderr=silence)
+    except subprocess.SubprocessError:
+        say("chromium: playwright could not download it")
+        return None
+    if sys.platform == "linux" and os.geteuid() == 0:
+        subprocess.run([*PLAYWRIGHT, "install-deps", "chromium"], check=True, stdout=sys.stderr)
+    return of_playwright()
+
+
+def from_packages(browser: Browser) -> str | None:
+    """Install it with the system's package manager, if we may."""
+    manager = next(filter(shutil.which, INSTALLERS), None)
+    if manager is None or os.geteuid() != 0:
+        return None
+    *prepare, install = INSTALLERS[manager]
+    for command in (*prepare, f"{install} {browser.packages[manager]}"):
+        say(command)
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        if subprocess.run(command.split(), env=quiet, stdout=sys.stderr, check=False).returncode:
+            return None
+    return on_this_machine(browser)
+
+
+def find(name: str) -> str:
+    """The path of the browser that CHROMIUM or FIREFOX names, else of one that is here, else of one we install."""
+    variable, browser = name.upper(), BROWSERS[name]
+    if chosen := os.environ.get(variable):
+        return shutil.which(chosen) or stop(f"{variable} is {chosen}, which is no program")
+    path = on_this_machine(browser)
+    if path is None and name == "chromium":
+        path = of_playwright() or downloaded_by_playwright()
+    return path or from_packages(browser) or stop(f"no {name} here, none to be had; install it or set {variable}")
+
+
+if __name__ == "__main__":
+    print(find(sys.argv[1]))
