@@ -1,0 +1,1 @@
+"""Brave Rats: two hands of rats, one card each a round, shown together."""

@@ -1,0 +1,156 @@
+"""The one door: a question in JSON text, an answer in JSON text. No input makes `handle` raise."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+
+from .core import codec
+from .core.codec import Fields
+from .core.errors import BadRecord, GameOver, Malformed, NotYourTurn, Refusal, UnknownGame, UnknownMatch, UnknownVerb
+from .core.game import Event, Game, Json, Seat
+from .core.match import Match
+from .games import GAMES
+from .players.levels import LEVELS
+
+_matches: Final[dict[str, Match[Any]]] = {}
+_numbers: Final = count(1)
+
+
+def handle(text: str) -> str:
+    """Answer one question: `{"id", "ok": true, "result"}`, or `{"id", "ok": false, "error": {"code", "detail"}}`.
+
+    A refused question changes nothing.
+    """
+    name: Any = None
+    try:
+        question = codec.read(text)
+        name = _name_of(question)
+        return codec.write({"id": name, "ok": True, "result": _answer(question)})
+    except Refusal as refusal:
+        code, detail = refusal.code, str(refusal)
+    except Exception as fault:  # the border: a fault of ours must not take the worker down
+        code, detail = "internal", f"{type(fault).__name__}: {fault}"
+    return codec.write({"id": name, "ok": False, "error": {"code": code, "detail": detail}})
+
+
+def _name_of(question: Json) -> str | int:
+    name = question.get("id")
+    if isinstance(name, bool) or not isinstance(name, str | int):
+        raise Malformed("'id' must be a whole number or text")
+    return name
+
+
+def _answer(question: Json) -> Json:
+    unknown = sorted(set(question) - {"id", "ask", "with"})
+    if unknown:
+        raise Malformed(f"a question has no field {unknown[0]!r:.60}")
+    ask = question.get("ask")
+    if not isinstance(ask, str):
+        raise Malformed("'ask' must be text")
+    if ask not in VERBS:
+        raise UnknownVerb(f"{ask!r:.60} is not one of {list(VERBS)}")
+    verb, fields = VERBS[ask]
+    return verb(Fields(question.get("with", {}), frozenset(fields)))
+
+
+def _game(fields: Fields) -> Game[Any]:
+    name = fields.text("game")
+    if name not in GAMES:
+        raise UnknownGame(f"{name!r:.60} is not one of {list(GAMES)}")
+    return GAMES[name]
+
+
+def _match(fields: Fields) -> Match[Any]:
+    name = fields.text("match")
+    if name not in _matches:
+        raise UnknownMatch(f"no match {name!r:.60} is open")
+    return _matches[name]
+
+
+def _opened(match: Match[Any]) -> Json:
+    name = f"m{next(_numbers)}"
+    _matches[name] = match
+    return {"match": name, **_now(match)}
+
+
+def _now(match: Match[Any]) -> Json:
+    return {"record": match.record(), "waiting_for": match.waiting_for()}
+
+
+def _told(match: Match[Any], seat: Seat, events: tuple[Event, ...]) -> Json:
+    return {"events": [event.seen_by(seat) for event in events], **_now(match)}
+
+
+def catalogue(fields: Fields) -> Json:
+    """Every game with its cards or tiles, options and levels."""
+    return {"games": {name: {**game.catalogue(), "levels": list(LEVELS[name])} for name, game in GAMES.items()}}
+
+
+def open_match(fields: Fields) -> Json:
+    """A new match."""
+    options = fields.any("options") if fields.has("options") else None
+    return _opened(Match(_game(fields), options, fields.text("seed")))
+
+
+def resume(fields: Fields) -> Json:
+    """A match from its record. `bots`, which may be missing: the seats that a computer played, for `undo`."""
+    record = fields.any("record")
+    game = record.get("game") if isinstance(record, dict) else None
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadRecord(f"{game!r:.60} is not a game here")
+    return _opened(Match.resume(GAMES[game], record, fields.seats("bots")))
+
+
+def view(fields: Fields) -> Json:
+    """What a seat or an onlooker sees."""
+    return _match(fields).view(fields.seat_or_onlooker("seat"))
+
+
+def choose(fields: Fields) -> Json:
+    """A person's choice."""
+    match, seat = _match(fields), fields.seat("seat")
+    return _told(match, seat, match.choose(seat, fields.text("action")))
+
+
+def bot(fields: Fields) -> Json:
+    """A computer's choice, made from its seat's view. The action is told once it is no longer sealed."""
+    match, seat, level = _match(fields), fields.seat("seat"), fields.text("level")
+    levels = LEVELS[match.game.id]
+    if level not in levels:
+        raise Malformed(f"level {level!r:.60} is not one of {list(levels)}")
+    budget = fields.budget("budget")
+    seen = match.view(seat)
+    if seen["outcome"] is not None:
+        raise GameOver("the game is over")
+    if not seen["legal"]:
+        raise NotYourTurn(f"{seat} is not awaited")
+    action = levels[level].choose(seen, match.rng_for(seat), budget)
+    events = match.choose(seat, action, by_bot=True)
+    opened = {} if match.is_sealed(seat) else {"action": action}
+    return {**_told(match, seat, events), **opened}
+
+
+def undo(fields: Fields) -> Json:
+    """Back to before the last choice that a person made."""
+    match = _match(fields)
+    match.undo()
+    return {"match": fields.text("match"), **_now(match)}
+
+
+def close(fields: Fields) -> Json:
+    """Forget a match."""
+    _match(fields)
+    del _matches[fields.text("match")]
+    return {}
+
+
+VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
+    "catalogue": (catalogue, ()),
+    "open": (open_match, ("game", "options", "seed")),
+    "resume": (resume, ("record", "bots")),
+    "view": (view, ("match", "seat")),
+    "choose": (choose, ("match", "seat", "action")),
+    "bot": (bot, ("match", "seat", "level", "budget")),
+    "undo": (undo, ("match",)),
+    "close": (close, ("match",)),
+}

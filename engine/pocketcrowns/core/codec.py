@@ -1,0 +1,96 @@
+"""Text to values and back: strict JSON, and the fields of a question read by kind."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import Malformed
+from .game import SEATS, Json, Seat
+
+
+def _no_constant(name: str) -> Any:
+    raise Malformed(f"{name} is not JSON")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Json:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Malformed("an object names a key twice")
+    return found
+
+
+def read(text: Any) -> Json:
+    """The JSON object that `text` holds; raises Malformed for anything else."""
+    if not isinstance(text, str):
+        raise Malformed("a question is text")
+    try:
+        value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"not JSON: {error}") from error
+    if not isinstance(value, dict):
+        raise Malformed("a question is a JSON object")
+    return value
+
+
+def write(value: Json) -> str:
+    """Compact ASCII JSON, so that no text, however odd, can fail on its way out."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+class Fields:
+    """The named arguments of a question; each reader raises Malformed for a wrong kind."""
+
+    def __init__(self, given: Any, allowed: frozenset[str]) -> None:
+        if not isinstance(given, dict):
+            raise Malformed("'with' must be an object")
+        unknown = sorted(set(given) - allowed)
+        if unknown:
+            raise Malformed(f"'with' has no field {unknown[0]!r:.60}")
+        self._given: Mapping[str, Any] = given
+
+    def has(self, name: str) -> bool:
+        return name in self._given
+
+    def any(self, name: str) -> Any:
+        """The value as it came; Malformed when it is missing."""
+        if name not in self._given:
+            raise Malformed(f"{name!r} is missing")
+        return self._given[name]
+
+    def text(self, name: str) -> str:
+        value = self.any(name)
+        if not isinstance(value, str):
+            raise Malformed(f"{name!r} must be text")
+        return value
+
+    def seat(self, name: str) -> Seat:
+        value = self.seat_or_onlooker(name)
+        if value is None:
+            raise Malformed(f"{name!r} must be one of {list(SEATS)}")
+        return value
+
+    def seat_or_onlooker(self, name: str) -> Seat | None:
+        """A seat, or None where the question says null."""
+        value = self.any(name)
+        for seat in SEATS:
+            if value == seat:
+                return seat
+        if value is None:
+            return None
+        raise Malformed(f"{name!r} must be one of {list(SEATS)} or null")
+
+    def seats(self, name: str) -> frozenset[Seat]:
+        """A list of seats; empty when the field is absent."""
+        value = self._given.get(name, [])
+        if not isinstance(value, list):
+            raise Malformed(f"{name!r} must be a list of seats")
+        return frozenset(seat for item in value for seat in [Fields({name: item}, frozenset({name})).seat(name)])
+
+    def budget(self, name: str) -> tuple[str, int]:
+        """`{"ms": n}` or `{"nodes": n}` as ("ms" | "nodes", n), n a whole number from 1 to 10**9."""
+        value = self._given.get(name, {"ms": 1000})
+        if isinstance(value, dict) and len(value) == 1:
+            unit, amount = next(iter(value.items()))
+            if unit in ("ms", "nodes") and type(amount) is int and 1 <= amount <= 10**9:
+                return unit, amount
+        raise Malformed(f"""{name!r} must be {{"ms": n}} or {{"nodes": n}}, n a whole number from 1""")

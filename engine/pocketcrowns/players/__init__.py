@@ -1,0 +1,1 @@
+"""Computer players. Each receives what its seat sees, never the match."""
