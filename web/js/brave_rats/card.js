@@ -1,0 +1,30 @@
+/** One card, on its own or as a button. Icon, strength and name are always there. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+
+const CARDS = Object.fromEntries(catalogue.games["brave-rats"].cards.map((card) => [card.id, card]));
+
+/** The strength printed on a card; a Mime's is "?". */
+export const printed = (id) => CARDS[id].strength ?? "?";
+
+export const face = (id) => html`<span class="strength">${printed(id)}</span>
+  ${icon(id)}
+  <span class="name">${t(`card-${id}`)}</span>`;
+
+/** A card of `seat` lying on the table. */
+export const card = (id, seat, extra = "") => html`<div class="card ${seat}">${face(id)}${extra}</div>`;
+
+/** All that a card says, for those who cannot see it. */
+export function cardLabel(id) {
+  const words = { name: t(`card-${id}`), power: t(`card-${id}.power`) };
+  if (CARDS[id].strength === null) return t("card-label-mime", words);
+  return t("card-label", { ...words, strength: CARDS[id].strength });
+}
+
+/** A small line of cards by strength and name. */
+export const cardList = (ids) => html`<ul class="card-list">
+  ${ids.map((id) => html`<li>${icon(id)} ${printed(id)} ${t(`card-${id}`)}</li>`)}
+</ul>`;

@@ -1,0 +1,28 @@
+/** The cards and the order in which they decide a round. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { heading, topBar } from "../ui/parts.js";
+import { printed } from "./card.js";
+
+export function cardsScreen(app) {
+  const { editions, lines } = catalogue.games["brave-rats"];
+  return html`${topBar(app)}
+    <main class="prose">
+      ${heading(t("cards-title"))}
+      <ul class="rows">
+        ${editions[18].toReversed().map(
+          (id) => html`<li>
+            <span class="row-icon">${icon(id)}</span>
+            <span><strong>${printed(id)} ${t(`card-${id}`)}</strong><br />${t(`card-${id}.power`)}</span>
+          </li>`,
+        )}
+      </ul>
+      <h2>${t("cards-order")}</h2>
+      <ol>
+        ${lines.map((line) => html`<li>${t(`line-${line}`)}</li>`)}
+      </ol>
+    </main>`;
+}

@@ -1,0 +1,47 @@
+/** The end: who won and why, the rounds, and once more. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { endTitle, heading, mainAction, nameOf } from "../ui/parts.js";
+import { printed } from "./card.js";
+import { status } from "./status.js";
+
+export function endScreen(app) {
+  const { game, options, players, table } = app.sitting;
+  const { winner, reason } = table.outcome;
+  return html`<main class="end ${winner ?? ""}">
+    <div class="crest">${icon(winner ? "win" : "hold")}</div>
+    ${heading(endTitle(app))}
+    <p>${t(`reason-${reason}`)}</p>
+    ${status(app)} ${roundsTable(players, table.seen.rounds)}
+    <button class="plain" @click=${() => app.go("new")}>${t("end-new")}</button>
+    ${mainAction(t("end-again"), () => app.begin({ game, options, players }), { start: "again" })}
+  </main>`;
+}
+
+/** The rounds of the last game, newest at the bottom. */
+function roundsTable(players, rounds) {
+  const played = (round, seat) =>
+    html`<td>${icon(round.cards[seat])} ${printed(round.cards[seat])} ${t(`card-${round.cards[seat]}`)}</td>`;
+  return html`<table class="rounds">
+    <caption>${t("table-rounds")}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${t("rounds-round")}</th>
+        <th scope="col">${nameOf(players, "p1")}</th>
+        <th scope="col">${nameOf(players, "p2")}</th>
+        <th scope="col">${t("rounds-taken")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rounds.map(
+        (round, n) => html`<tr>
+          <th scope="row">${n + 1}</th>
+          ${played(round, "p1")} ${played(round, "p2")}
+          <td>${round.winner ? nameOf(players, round.winner) : t("rounds-held")}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,85 @@
+/** The private screen: a hand, or a packet to keep one from; tap to read, then lock. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { cardLabel, cardList, face, printed } from "./card.js";
+import { shownCard, status } from "./status.js";
+
+let raised = null; // { view, action }: what is raised on this very screen, forgotten with it
+
+/** The card that an action is about: the last word of it. */
+const cardOf = (action) => action.split(" ").at(-1);
+
+/** Which of the three kinds of choice this is: "", "-show" or "-keep". */
+function kindOf({ seen, seat }) {
+  if (seen.phase === "draft") return "-keep";
+  return seen.shows_first === seat && !seen.shown ? "-show" : "";
+}
+
+export const privateTitle = (app) =>
+  t(`choose-title${kindOf(app.sitting.stage.view)}`, { name: nameOf(app.sitting.players, app.sitting.stage.seat) });
+
+export function privateScreen(app) {
+  const { view, seat } = app.sitting.stage;
+  const name = nameOf(app.sitting.players, seat);
+  const action = raised?.view === view ? raised.action : null;
+  const raise = (chosen) => {
+    raised = { view, action: chosen };
+    app.draw();
+  };
+  const lock = () => app.attempt(() => app.sitting.choose(action));
+  const packet = view.seen.pack !== null;
+  const onKey = (event) => {
+    const chosen = view.legal.find((each) => keyOf(cardOf(each)) === event.key.toLowerCase());
+    if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
+    raise(chosen);
+    event.currentTarget.querySelector(".action button").focus(); // so that Enter locks it
+  };
+  return html`<main class="private ${seat}" @keydown=${onKey}>
+    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
+    <fieldset class="hand">
+      <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
+      <div class="cards">
+        ${view.legal.map(
+          (each) => html`<button
+            class="card ${seat}"
+            aria-label=${cardLabel(cardOf(each))}
+            aria-pressed=${each === action}
+            @click=${() => raise(each)}
+          >
+            ${face(cardOf(each))} ${copies(view, cardOf(each))}
+          </button>`,
+        )}
+      </div>
+    </fieldset>
+    <p class="reading" aria-live="polite">${action ? t(`card-${cardOf(action)}.power`) : t("choose-none")}</p>
+    ${packet && view.seen.hands[seat].length > 0 ? html`<h2>${t("choose-kept")}</h2>${cardList(view.seen.hands[seat])}` : ""}
+    ${rivalCards(app)}
+    <p class="quiet keys">${t("choose-keys")}</p>
+    ${mainAction(lockLabel(view, action), lock, { disabled: !action, start: "check" })}
+  </main>`;
+}
+
+/** The key that raises a card: its strength, or M. */
+const keyOf = (id) => (id === "mime" ? "m" : String(printed(id)));
+
+function lockLabel(view, action) {
+  return action ? t(`choose-lock${kindOf(view)}`, { card: t(`card-${cardOf(action)}.the`) }) : t("choose-none");
+}
+
+/** How many of a card there are, where a deal gave two. */
+function copies({ seen, seat }, id) {
+  const count = (seen.pack ?? seen.hands[seat]).filter((each) => each === id).length;
+  return count > 1 ? html`<span class="copies">×${count}</span>` : "";
+}
+
+/** What the opponent can still play: known to both by counting. */
+function rivalCards(app) {
+  const { view, away } = app.sitting.stage;
+  if (!view.seen.left) return "";
+  return html`<details class="left">
+    <summary>${t("table-left", { name: nameOf(app.sitting.players, away) })}</summary>
+    ${cardList(view.seen.left[away])}
+  </details>`;
+}

@@ -1,0 +1,10 @@
+/** What the table and the home screen need of Brave Rats. */
+
+export { cardsScreen } from "./cards.js";
+export { endScreen } from "./end.js";
+export { privateScreen, privateTitle } from "./hand.js";
+export { newGameScreen } from "./new_game.js";
+export { curtainNote, status } from "./status.js";
+export { showHeadline, showScreen } from "./verdict.js";
+
+export const art = ["p1", "prince", "p2"];

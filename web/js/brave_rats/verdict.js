@@ -1,0 +1,100 @@
+/** What a round came to: both cards, one sentence that says why, and the lines of the rules behind it. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { card, printed } from "./card.js";
+import { status } from "./status.js";
+
+const SEATS = ["p1", "p2"];
+
+const verdictOf = (app) => app.sitting.stage.events.find(({ kind }) => kind === "verdict");
+
+/** Why this verdict, in one sentence. */
+export function why({ as, strength, why: reason, winner }) {
+  const [low, high] = [strength.p1, strength.p2].sort((a, b) => a - b);
+  const even = winner === null ? "equal" : as.p1 === as.p2 ? "both" : "other";
+  return t(`why-${reason.line}`, { case: even, low, high });
+}
+
+/** Who takes the round, in one sentence. */
+function taken(app, { winner, worth, game }) {
+  if (winner === null) return t("verdict-held");
+  const name = nameOf(app.sitting.players, winner);
+  return game ? t("verdict-game", { name }) : t("verdict-won", { name, worth });
+}
+
+export function showHeadline(app) {
+  const verdict = verdictOf(app);
+  return `${why(verdict)} ${taken(app, verdict)}`;
+}
+
+export function showScreen(app) {
+  const { players, stage } = app.sitting;
+  const verdict = verdictOf(app);
+  return html`<main class="verdict">
+    ${heading(why(verdict))}
+    <div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>
+    <p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(app, verdict)}</p>
+    ${stage.events.map((event) => consequence(app.sitting, event))}
+    <details>
+      <summary>${icon("help")} ${t("why-details")}</summary>
+      <h2>${t("why-lines")}</h2>
+      <ol class="lines">
+        ${verdict.why.lines.map(
+          ({ line, state }) => html`<li class=${state}>${t(`line-${line}`)} <em>${t(`line-state-${state}`)}</em></li>`,
+        )}
+      </ol>
+    </details>
+    ${status(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+  </main>`;
+}
+
+/** One of the two cards, with what happened to it. */
+function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+  const copied = as[seat] !== cards[seat];
+  const bonus = strength[seat] - printed(as[seat]);
+  return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
+    <figcaption>${icon(seat)} ${nameOf(players, seat)}</figcaption>
+    ${card(cards[seat], seat)}
+    ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
+    ${
+      bonus
+        ? html`<p class="total">${strength[seat]}</p>
+          <p class="quiet">${t("verdict-strength", { base: printed(as[seat]), bonus })}</p>`
+        : ""
+    }
+    ${reason.silenced.includes(seat) ? html`<p class="silenced">${icon("silenced")} ${t("verdict-silenced")}</p>` : ""}
+  </figure>`;
+}
+
+/** What else came of the round; nothing for events that the cards themselves show. */
+function consequence({ players, options }, event) {
+  const name = event.seat && nameOf(players, event.seat);
+  const score = { a: event.games?.p1, b: event.games?.p2, game: event.game_no };
+  const tell = {
+    verdict: () => heldText(players, event),
+    bonus: () => t("event-bonus", { name, strength: event.strength }),
+    look: () => t("event-look", { name, first: nameOf(players, event.shows_first) }),
+    "spies-cancel": () => t("event-spies-cancel"),
+    "lost-to-musician": () => t("event-lost-to-musician", { name, card: t(`card-${event.card}.the`) }),
+    "game-over": () =>
+      options.variants.includes("emperor") &&
+      (event.winner
+        ? t("event-game-won", { name: nameOf(players, event.winner), ...score })
+        : t("event-game-tied", score)),
+  }[event.kind];
+  const text = tell?.();
+  return text ? html`<p class="consequence">${text}</p>` : "";
+}
+
+/** The Wizard's doing and what waits for the next winner. */
+function heldText(players, { as, held, why: reason }) {
+  const silenced = reason.silenced.map((seat) => t("why-silenced", { card: t(`card-${as[seat]}.the`) }));
+  const { p1: a, p2: b } = held;
+  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  const waiting =
+    a === b ? (a ? [t("verdict-held-same", { held: a })] : []) : [t("verdict-held-differs", { a, b, ...names })];
+  return [...silenced, ...waiting].join(" ");
+}

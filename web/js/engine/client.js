@@ -1,0 +1,122 @@
+/** The page's side of the engine: starts the worker, asks, and starts another one when it dies. */
+
+import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
+
+const STALLED_AFTER = 90_000; // ms without a sign of life while starting
+const ANSWER_WITHIN = 30_000; // ms, on top of a question's own budget
+
+/** The engine refused a question; `code` is one of the protocol's. */
+export class Refused extends Error {
+  constructor({ code, detail }) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+  }
+}
+
+/** The worker died: whatever it held must be resumed from its record. */
+export class EngineLost extends Error {}
+
+export class Engine {
+  #worker = null;
+  #waiting = new Map(); // id of a question -> { resolve, reject, timer }
+  #asked = 0;
+  #started = null;
+  #watchdog = 0;
+  #onChange;
+
+  /** What to show: step is "idle", "download", "start", "install", "ready" or "failed"; sizes in bytes. */
+  status = { step: "idle", done: 0, total: 0 };
+  /** How many workers have died: a match of an older worker must be resumed. */
+  losses = 0;
+
+  constructor(onChange) {
+    this.#onChange = onChange;
+  }
+
+  /** Resolves once questions can be asked; after a failure, tries again. */
+  start() {
+    this.#started ??= new Promise((resolve, reject) => {
+      const worker = new Worker(new URL(__WORKER__, import.meta.url), { type: "module" });
+      const lock = `engine-${crypto.randomUUID()}`;
+      const fail = (detail) => {
+        if (worker !== this.#worker) return;
+        this.#end();
+        this.#show({ ...this.status, step: "failed", detail });
+        reject(new EngineLost(detail));
+      };
+      this.#worker = worker;
+      this.#expectLife(() => fail("no sign of life"));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        if (this.status.step === "ready") this.#lose(worker);
+        else fail(event.message || "the worker could not be loaded");
+      };
+      worker.onmessage = ({ data }) => {
+        if (worker !== this.#worker) return;
+        if (data.kind === ANSWER) this.#answer(data.text);
+        else if (data.kind === FAILED) fail(data.detail);
+        else if (data.kind === PROGRESS) {
+          this.#expectLife(() => fail("no sign of life"));
+          this.#show({ step: data.step, done: data.done, total: data.total });
+        } else if (data.kind === READY) {
+          clearTimeout(this.#watchdog);
+          // Granted only when the worker's own hold on the lock ends, that is, when it dies.
+          navigator.locks?.request(lock, () => this.#lose(worker)).catch(() => {});
+          this.#show({ ...this.status, step: "ready" });
+          resolve();
+        }
+      };
+      worker.postMessage({ kind: START, lock });
+    });
+    return this.#started;
+  }
+
+  /** Ask `verb` with `args`; resolves to the result, rejects with Refused or EngineLost. */
+  async ask(verb, args = {}) {
+    await this.start();
+    const worker = this.#worker;
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#lose(worker), ANSWER_WITHIN + (args.budget?.ms ?? 0));
+      this.#waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ kind: QUESTION, text: JSON.stringify({ id, ask: verb, with: args }) });
+    });
+  }
+
+  #answer(text) {
+    const { id, ok, result, error } = JSON.parse(text);
+    const question = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(question?.timer);
+    if (ok) question?.resolve(result);
+    else question?.reject(new Refused(error));
+  }
+
+  #lose(worker) {
+    if (worker !== this.#worker) return;
+    this.losses += 1;
+    const waiting = [...this.#waiting.values()];
+    this.#end();
+    this.#show({ step: "idle", done: 0, total: 0 });
+    for (const { reject } of waiting) reject(new EngineLost("the worker died"));
+  }
+
+  #end() {
+    clearTimeout(this.#watchdog);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#started = null;
+  }
+
+  #expectLife(giveUp) {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(giveUp, STALLED_AFTER);
+  }
+
+  #show(status) {
+    this.status = status;
+    this.#onChange(status);
+  }
+}

@@ -1,0 +1,5 @@
+/** The games on screen: the only file that names them all. */
+
+import * as braveRats from "./brave_rats/index.js";
+
+export const GAMES = { "brave-rats": braveRats };

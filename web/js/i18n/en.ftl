@@ -1,0 +1,259 @@
+### English. Sentences are whole: a variable is a name, a number, or a card in one of its ready-made forms.
+
+## The app
+app-title = Pocket Crowns
+app-tagline = Two short duels, one pocket.
+app-unofficial = An unofficial app, made by players.
+language-switch = Français
+theme-dark = Dark colours
+theme-light = Light colours
+back = Back
+home = Home
+close = Close
+continue = Continue
+
+## Loading
+engine-download = Fetching the rules engine: { $done } of { $total } MB
+engine-start = Waking Python…
+engine-install = Dealing the engine in…
+engine-ready = Ready to play
+engine-failed = The rules engine did not start.
+engine-retry = Try again
+engine-lost = The engine stopped and was started again. Your game is as you left it.
+engine-refused = The engine refused that ({ $code }). Nothing has changed.
+loading-title = One moment
+loading-note = Only the first visit takes this long.
+storage-lost = This browser keeps nothing for us: a reload ends the game.
+
+## Home
+home-play = Play
+home-resume = Resume
+home-resume-note = { $first } against { $second }
+home-cards = The cards
+home-credits = Credits
+brave-rats = Brave Rats
+brave-rats-note = 5 minutes · simultaneous cards · bluff
+
+## New game
+new-title = New game
+new-who = Who plays?
+new-who-bot = Against the computer
+new-who-two = Two people, one device
+new-level = Opponent
+new-clan = Your clan
+new-name = Your name
+new-name-of = Name for { $clan }
+new-edition = Edition
+new-edition-16 = 16 cards
+new-edition-16-help = Eight rats each.
+new-edition-18 = 18 cards
+new-edition-18-help = The Mime joins: nine rats each.
+new-variants = Variants
+new-variants-exclusive = Not together with { $variant }
+new-princes = Who holds both Princes?
+new-princes-random = Luck decides
+new-rulings = Fine points of the rules
+new-rulings-note = Where the printed rules leave a gap, choose a reading.
+new-start = Start
+new-replaces = The game in progress will be replaced.
+
+level-scamp = The Scamp
+    .help = Plays on a whim: any card, any time.
+level-guard = The Guard
+    .help = Thinks one round ahead, never two.
+
+variant-traitor = Traitor
+    .help = Each player gives one random card to the other.
+variant-lucky-draw = Lucky Draw
+    .help = Face-down piles: a hand of three, play one, draw one.
+variant-fast-rat = Fast Rat
+    .help = Three victories are enough.
+variant-draft = Draft
+    .help = Pass packets of four and keep one card at a time.
+variant-random-deal = Random Deal
+    .help = All cards are shuffled and shared out.
+variant-princess-attack = Princess Attack
+    .help = One side has both Princes, the other both Princesses.
+variant-emperor = The Emperor
+    .help = Several games: the first to win two.
+
+ruling-musician = A Musician against a General or a Spy
+    .why = The card text cancels the round. Does it also cancel what the other card prepares?
+ruling-musician-keeps = The next round is still prepared
+    .help = Only the round itself is nobody’s: the +2 or the look comes all the same.
+ruling-musician-cancels = Everything is cancelled
+    .help = The +2 or the look is lost with the round.
+ruling-ambassador = An Ambassador in a round on hold
+    .why = The French rules promise its player three victories next time, the English ones say less.
+ruling-ambassador-banks = It counts double for its player
+    .help = The waiting round is worth 2 to the player of the Ambassador and 1 to the other.
+ruling-ambassador-plain = It counts once
+    .help = A waiting round is worth 1, whoever takes it.
+ruling-cards_out = No cards left and nobody has won
+    .why = The printed rules call it a tie. Many tables prefer a winner.
+ruling-cards_out-tie = A tie
+    .help = As printed: play again.
+ruling-cards_out-most_victories = More victories win
+    .help = Equal victories are still a tie.
+
+## Clans and cards
+clan-p1 = Yarg
+clan-p2 = Applewood
+
+card-musician = Musician
+    .the = the Musician
+    .power = The round is nobody’s: it waits for the next winner.
+card-princess = Princess
+    .the = the Princess
+    .power = Facing a Prince, she wins the whole game.
+card-spy = Spy
+    .the = the Spy
+    .power = Next round your opponent shows a card before you choose.
+card-assassin = Assassin
+    .the = the Assassin
+    .power = The lower strength wins the round.
+card-ambassador = Ambassador
+    .the = the Ambassador
+    .power = A round won with this card counts as two.
+card-wizard = Wizard
+    .the = the Wizard
+    .power = The card opposite has no power.
+card-general = General
+    .the = the General
+    .power = Your next card has +2 strength.
+card-prince = Prince
+    .the = the Prince
+    .power = Wins the round.
+card-mime = Mime
+    .the = the Mime
+    .power = Becomes your opponent’s previous card; in the first round, a plain 5.
+card-blank = plain 5
+    .the = the plain 5
+    .power = No power.
+card-label = { $name }, strength { $strength }. { $power }
+card-label-mime = { $name }. { $power }
+cards-title = The cards
+cards-order = What decides a round, in this order
+
+## At the table
+score-victories = { $wins ->
+    [one] { $wins } victory of { $target }
+   *[other] { $wins } victories of { $target }
+}
+score-games = { $games ->
+    [one] { $games } game won
+   *[other] { $games } games won
+}
+score-round = Round { $round }
+score-game = Game { $game }
+chip-bonus = +{ $strength } on the next card
+chip-held = on hold: +{ $held }
+chip-shows-first = shows first
+table-left = Cards { $name } can still play
+table-rounds = Rounds played
+table-shown = { $name } shows:
+table-gifts = Traitors: { $first } gave { $gift }; { $second } gave { $return }.
+table-piles = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+
+curtain-pass = Pass the device to { $name }
+curtain-away = { $other }, look away.
+curtain-me = I am { $name }
+curtain-shows-first = { $name } will lay a card open, then { $other } chooses.
+curtain-answers = { $other } has laid a card open; { $name } answers it.
+curtain-change = { $other }: change my choice
+curtain-covered = Covered while you were away.
+
+choose-title = { $name }, choose a card
+choose-title-show = { $name }, choose the card to show
+choose-title-keep = { $name }, keep one card
+choose-hand = Hand of { $name }
+choose-pack = Packet
+choose-kept = Kept so far
+choose-none = Tap a card to read it, then lock it.
+choose-lock = Lock { $card }
+choose-lock-show = Show { $card }
+choose-lock-keep = Keep { $card }
+choose-keys = Keys 0 to 7 and M choose, Enter locks.
+
+ready-title = Both cards are down
+ready-note = Put the device between you.
+ready-reveal = Reveal
+
+thinking = { $name } is choosing…
+
+## Verdict
+verdict-strength = { $base } + { $bonus }
+verdict-silenced = silenced
+verdict-became = plays as { $card }
+verdict-won = { $worth ->
+    [one] { $name } takes the round: { $worth } victory.
+   *[other] { $name } takes the round: { $worth } victories.
+}
+verdict-game = { $name } wins the game at once!
+verdict-held = Nobody takes the round: it is on hold.
+verdict-held-same = The next winner takes { $held } more.
+verdict-held-differs = On top of the next round: { $first } would take { $a } more, { $second } { $b } more.
+
+why-musician-holds = The Musician plays: the round is nobody’s.
+why-princess-takes-prince = The Princess finds a Prince: that decides the game.
+why-prince-wins = { $case ->
+    [equal] Two Princes, { $high } and { $low }: neither gives way.
+    [both] Two Princes: { $high } beats { $low }.
+   *[one] The Prince wins, whatever the strengths.
+}
+why-assassin-reverses = { $case ->
+    [equal] The Assassin turns it over, but { $high } equals { $low }.
+   *[other] The Assassin turns it over: { $low } beats { $high }.
+}
+why-higher-wins = { $case ->
+    [equal] Equal strength: { $high } against { $low }.
+   *[other] The stronger card wins: { $high } beats { $low }.
+}
+why-silenced = The Wizard silences { $card }.
+why-details = Why?
+why-lines = The lines of the rules, in order
+
+line-wizard-silences = A Wizard takes the power from the card opposite.
+line-musician-holds = A Musician puts the round on hold.
+line-princess-takes-prince = A Princess facing a Prince wins the game.
+line-prince-wins = A Prince wins; of two, the stronger.
+line-assassin-reverses = An Assassin lets the lower strength win.
+line-higher-wins = The higher strength wins; equal is on hold.
+line-state-acts = applies
+line-state-passed = not here
+line-state-decides = decides
+line-state-unreached = not needed
+
+event-bonus = { $name }: +{ $strength } on the next card.
+event-look = { $first } will show a card before { $name } chooses.
+event-spies-cancel = Two Spies: neither sees anything.
+event-lost-to-musician = { $name } loses what { $card } was preparing.
+event-game-won = Game { $game } goes to { $name }. Games: { $a } – { $b }.
+event-game-tied = Game { $game } is a tie and is replayed. Games: { $a } – { $b }.
+
+## The end
+end-won = { $name } wins!
+end-tied = A tie
+reason-victories = The victories needed are there.
+reason-princess = The Princess caught a Prince: the game ends there, whatever the score.
+reason-cards_out = No cards are left and nobody has enough victories.
+reason-most_victories = No cards are left: more victories win.
+reason-games = Two games won: the crown is settled.
+end-again = Rematch
+end-new = New game
+rounds-round = Round
+rounds-taken = Taken by
+rounds-held = on hold
+
+## Credits
+credits-title = Credits
+credits-games = Brave Rats is a game by Seiji Kanai. Original illustrations by Christophe Swal, published by Blue Orange (2014). None of their pictures or texts are used here.
+credits-app = Pocket Crowns is an unofficial companion, free, without advertising, and sends nothing anywhere. Games are kept in this browser only.
+credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
+credits-glyphs = Interface icons: Lucide (ISC).
+credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
+credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with micropip, lit-html and Fluent.
+credits-version = Version { $version }

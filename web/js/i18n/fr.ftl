@@ -1,0 +1,259 @@
+### Français. Les phrases sont entières : une variable est un nom, un nombre, ou une carte sous une forme toute prête.
+
+## L’application
+app-title = Pocket Crowns
+app-tagline = Deux duels courts, une poche.
+app-unofficial = Une application non officielle, faite par des joueurs.
+language-switch = English
+theme-dark = Couleurs sombres
+theme-light = Couleurs claires
+back = Retour
+home = Accueil
+close = Fermer
+continue = Continuer
+
+## Chargement
+engine-download = Le moteur des règles arrive : { $done } Mo sur { $total }
+engine-start = Python se réveille…
+engine-install = Le moteur s’installe…
+engine-ready = Prêt à jouer
+engine-failed = Le moteur des règles n’a pas démarré.
+engine-retry = Réessayer
+engine-lost = Le moteur s’est arrêté et a été relancé. Votre partie est restée en place.
+engine-refused = Le moteur a refusé ({ $code }). Rien n’a changé.
+loading-title = Un instant
+loading-note = Seule la première visite est aussi longue.
+storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
+
+## Accueil
+home-play = Jouer
+home-resume = Reprendre
+home-resume-note = { $first } contre { $second }
+home-cards = Les cartes
+home-credits = Crédits
+brave-rats = Brave Rats
+brave-rats-note = 5 minutes · cartes simultanées · bluff
+
+## Nouvelle partie
+new-title = Nouvelle partie
+new-who = Qui joue ?
+new-who-bot = Contre l’ordinateur
+new-who-two = À deux sur cet appareil
+new-level = Adversaire
+new-clan = Votre clan
+new-name = Votre nom
+new-name-of = Nom pour { $clan }
+new-edition = Édition
+new-edition-16 = 16 cartes
+new-edition-16-help = Huit rats chacun.
+new-edition-18 = 18 cartes
+new-edition-18-help = Le Mime s’ajoute : neuf rats chacun.
+new-variants = Variantes
+new-variants-exclusive = Pas avec { $variant }
+new-princes = Qui a les deux Princes ?
+new-princes-random = Le hasard décide
+new-rulings = Points de règle
+new-rulings-note = Là où la règle imprimée laisse un doute, choisissez une lecture.
+new-start = Commencer
+new-replaces = La partie en cours sera remplacée.
+
+level-scamp = Le Garnement
+    .help = Joue sur un coup de tête : n’importe quelle carte, n’importe quand.
+level-guard = Le Garde
+    .help = Pense une manche à l’avance, jamais deux.
+
+variant-traitor = Le Traître
+    .help = Chacun donne à l’autre une carte au hasard.
+variant-lucky-draw = Pioche
+    .help = Piles cachées : trois cartes en main, on en joue une, on en pioche une.
+variant-fast-rat = Fast Rat
+    .help = Trois victoires suffisent.
+variant-draft = Draft
+    .help = On se passe des paquets de quatre et on garde une carte à la fois.
+variant-random-deal = Au hasard
+    .help = Toutes les cartes sont mélangées et partagées.
+variant-princess-attack = L’Attaque de la Princesse
+    .help = Un camp a les deux Princes, l’autre les deux Princesses.
+variant-emperor = L’Empereur
+    .help = Plusieurs parties : le premier qui en gagne deux l’emporte.
+
+ruling-musician = Un Musicien face à un Général ou un Espion
+    .why = La carte annule la manche. Annule-t-elle aussi ce que l’autre carte prépare ?
+ruling-musician-keeps = La manche suivante reste préparée
+    .help = Seule la manche n’est à personne : le +2 ou le regard vient quand même.
+ruling-musician-cancels = Tout est annulé
+    .help = Le +2 ou le regard est perdu avec la manche.
+ruling-ambassador = Un Ambassadeur dans une manche en attente
+    .why = La règle française promet trois manches à son joueur la fois suivante, l’anglaise en dit moins.
+ruling-ambassador-banks = Elle compte double pour son joueur
+    .help = La manche en attente vaut 2 pour le joueur de l’Ambassadeur et 1 pour l’autre.
+ruling-ambassador-plain = Elle compte une fois
+    .help = Une manche en attente vaut 1, quel que soit le vainqueur.
+ruling-cards_out = Plus de cartes et personne n’a gagné
+    .why = La règle imprimée dit égalité. Bien des tables préfèrent un vainqueur.
+ruling-cards_out-tie = Égalité
+    .help = Comme imprimé : on rejoue.
+ruling-cards_out-most_victories = Le plus de victoires gagne
+    .help = À victoires égales, c’est toujours une égalité.
+
+## Clans et cartes
+clan-p1 = Yarg
+clan-p2 = Applewood
+
+card-musician = Musicien
+    .the = le Musicien
+    .power = La manche n’est à personne : elle attend le prochain vainqueur.
+card-princess = Princesse
+    .the = la Princesse
+    .power = Face à un Prince, elle gagne toute la partie.
+card-spy = Espion
+    .the = l’Espion
+    .power = À la manche suivante, l’adversaire montre sa carte avant votre choix.
+card-assassin = Assassin
+    .the = l’Assassin
+    .power = La force la plus basse gagne la manche.
+card-ambassador = Ambassadeur
+    .the = l’Ambassadeur
+    .power = Une manche gagnée avec cette carte en vaut deux.
+card-wizard = Magicien
+    .the = le Magicien
+    .power = La carte d’en face n’a plus de pouvoir.
+card-general = Général
+    .the = le Général
+    .power = Votre prochaine carte a +2 en force.
+card-prince = Prince
+    .the = le Prince
+    .power = Gagne la manche.
+card-mime = Mime
+    .the = le Mime
+    .power = Devient la carte précédente de l’adversaire ; à la première manche, un simple 5.
+card-blank = simple 5
+    .the = le simple 5
+    .power = Aucun pouvoir.
+card-label = { $name }, force { $strength }. { $power }
+card-label-mime = { $name }. { $power }
+cards-title = Les cartes
+cards-order = Ce qui décide une manche, dans cet ordre
+
+## À table
+score-victories = { $wins ->
+    [one] { $wins } victoire sur { $target }
+   *[other] { $wins } victoires sur { $target }
+}
+score-games = { $games ->
+    [one] { $games } partie gagnée
+   *[other] { $games } parties gagnées
+}
+score-round = Manche { $round }
+score-game = Partie { $game }
+chip-bonus = +{ $strength } sur la prochaine carte
+chip-held = en attente : +{ $held }
+chip-shows-first = montre en premier
+table-left = Ce que { $name } peut encore jouer
+table-rounds = Manches jouées
+table-shown = { $name } montre :
+table-gifts = Traîtres : { $first } a donné { $gift } ; { $second } a donné { $return }.
+table-piles = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+
+curtain-pass = Passez l’appareil à { $name }
+curtain-away = { $other }, ne regardez pas.
+curtain-me = Je suis { $name }
+curtain-shows-first = { $name } va montrer une carte, puis { $other } choisira.
+curtain-answers = { $other } a montré une carte ; { $name } y répond.
+curtain-change = { $other } : changer mon choix
+curtain-covered = Caché pendant votre absence.
+
+choose-title = { $name }, choisissez une carte
+choose-title-show = { $name }, choisissez la carte à montrer
+choose-title-keep = { $name }, gardez une carte
+choose-hand = Main de { $name }
+choose-pack = Paquet
+choose-kept = Déjà gardées
+choose-none = Touchez une carte pour la lire, puis verrouillez.
+choose-lock = Verrouiller { $card }
+choose-lock-show = Montrer { $card }
+choose-lock-keep = Garder { $card }
+choose-keys = Touches 0 à 7 et M pour choisir, Entrée pour verrouiller.
+
+ready-title = Les deux cartes sont posées
+ready-note = Posez l’appareil entre vous.
+ready-reveal = Révéler
+
+thinking = { $name } choisit…
+
+## Verdict
+verdict-strength = { $base } + { $bonus }
+verdict-silenced = sans pouvoir
+verdict-became = joue comme { $card }
+verdict-won = { $worth ->
+    [one] { $name } prend la manche : { $worth } victoire.
+   *[other] { $name } prend la manche : { $worth } victoires.
+}
+verdict-game = { $name } gagne la partie d’un coup !
+verdict-held = Personne ne prend la manche : elle attend.
+verdict-held-same = Le prochain vainqueur prend { $held } de plus.
+verdict-held-differs = En plus de la prochaine manche : { $first } prendrait { $a } de plus, { $second } { $b } de plus.
+
+why-musician-holds = Le Musicien joue : la manche n’est à personne.
+why-princess-takes-prince = La Princesse trouve un Prince : la partie se décide là.
+why-prince-wins = { $case ->
+    [equal] Deux Princes, { $high } et { $low } : aucun ne cède.
+    [both] Deux Princes : { $high } bat { $low }.
+   *[one] Le Prince gagne, quelles que soient les forces.
+}
+why-assassin-reverses = { $case ->
+    [equal] L’Assassin inverse l’ordre, mais { $high } égale { $low }.
+   *[other] L’Assassin inverse l’ordre : { $low } bat { $high }.
+}
+why-higher-wins = { $case ->
+    [equal] Forces égales : { $high } contre { $low }.
+   *[other] La carte la plus forte gagne : { $high } bat { $low }.
+}
+why-silenced = Le Magicien fait taire { $card }.
+why-details = Pourquoi ?
+why-lines = Les lignes de la règle, dans l’ordre
+
+line-wizard-silences = Un Magicien prend son pouvoir à la carte d’en face.
+line-musician-holds = Un Musicien met la manche en attente.
+line-princess-takes-prince = Une Princesse face à un Prince gagne la partie.
+line-prince-wins = Un Prince gagne ; de deux, le plus fort.
+line-assassin-reverses = Un Assassin fait gagner la force la plus basse.
+line-higher-wins = La force la plus haute gagne ; à égalité, la manche attend.
+line-state-acts = s’applique
+line-state-passed = pas ici
+line-state-decides = décide
+line-state-unreached = inutile
+
+event-bonus = { $name } : +{ $strength } sur la prochaine carte.
+event-look = { $first } montrera une carte avant le choix de { $name }.
+event-spies-cancel = Deux Espions : aucun ne voit rien.
+event-lost-to-musician = { $name } perd ce que préparait { $card }.
+event-game-won = La partie { $game } revient à { $name }. Parties : { $a } – { $b }.
+event-game-tied = La partie { $game } est nulle et se rejoue. Parties : { $a } – { $b }.
+
+## La fin
+end-won = { $name } gagne !
+end-tied = Égalité
+reason-victories = Les victoires voulues sont là.
+reason-princess = La Princesse a pris un Prince au piège : la partie s’arrête là, quel que soit le score.
+reason-cards_out = Il n’y a plus de cartes et personne n’a assez de victoires.
+reason-most_victories = Il n’y a plus de cartes : le plus de victoires gagne.
+reason-games = Deux parties gagnées : la couronne est attribuée.
+end-again = Revanche
+end-new = Nouvelle partie
+rounds-round = Manche
+rounds-taken = Prise par
+rounds-held = en attente
+
+## Crédits
+credits-title = Crédits
+credits-games = Brave Rats est un jeu de Seiji Kanai. Illustrations d’origine de Christophe Swal, édité par Blue Orange (2014). Aucune de leurs images ni aucun de leurs textes n’est repris ici.
+credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publicité, et n’envoie rien nulle part. Les parties restent dans ce navigateur.
+credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
+credits-glyphs = Icônes d’interface : Lucide (ISC).
+credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
+credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec micropip, lit-html et Fluent.
+credits-version = Version { $version }

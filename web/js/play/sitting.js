@@ -1,0 +1,234 @@
+/**
+ * One game at this device: who acts next, on whose screen, and what is stored.
+ *
+ * Knows no game and no rule. Its stage says what may be on screen:
+ *   curtain { seat }   the device goes to `seat`; nothing secret exists in the page
+ *   private { seat, view }   the screen of `seat` alone
+ *   ready {}   all have chosen; two people are about to look together
+ *   show { events }   what happened, for everybody
+ *   over {}   the end, for everybody
+ *   thinking { seat }   a computer player is choosing
+ * `table` is the view of an onlooker, for everything around these.
+ */
+
+import { EngineLost } from "../engine/client.js";
+import * as store from "../store.js";
+
+const SAVED = "sitting";
+const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
+const ON_THE_NEXT_SCREEN = new Set(["shown"]); // events that need no screen of their own
+const BUDGET = { ms: 1000 };
+const PATIENCE = 200; // ms before a choosing computer is worth a screen
+
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+/** 128 bits for the engine's luck. */
+function newSeed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The stored sitting, or null; `finished` ones are kept until the next begins. */
+export function saved() {
+  const found = store.load(SAVED);
+  return found?.record && found?.players ? found : null;
+}
+
+export class Sitting {
+  stage = null;
+  table = null;
+  #engine;
+  #onChange;
+  #match = null;
+  #losses = 0;
+  #busy = false;
+  #state; // what is stored: { game, players, record, holder, news, finished }
+
+  /** `players`: { p1: { name, level }, p2: … }, level null for a person. */
+  constructor(engine, onChange, state) {
+    this.#engine = engine;
+    this.#onChange = onChange;
+    this.#state = state;
+  }
+
+  /** A new sitting; the engine checks the options. */
+  static async begin(engine, onChange, { game, options, players }) {
+    const sitting = new Sitting(engine, onChange, { game, players, record: null, holder: null, news: null });
+    await sitting.#enter(() => engine.ask("open", { game, options, seed: newSeed() }));
+    return sitting;
+  }
+
+  /** The stored sitting, where it stood. */
+  static async resume(engine, onChange) {
+    const sitting = new Sitting(engine, onChange, saved());
+    await sitting.#enter(() => sitting.#resumed());
+    return sitting;
+  }
+
+  get players() {
+    return this.#state.players;
+  }
+
+  get game() {
+    return this.#state.game;
+  }
+
+  get options() {
+    return this.#state.record.options;
+  }
+
+  /** Whether two people share this device: only then is there a curtain. */
+  get shared() {
+    return !this.players.p1.level && !this.players.p2.level;
+  }
+
+  /** The person who chose last may still change it: nobody has seen anything of it. */
+  get canTakeBack() {
+    return this.stage.name === "curtain" && Boolean(this.#state.untold);
+  }
+
+  /** The person at the curtain has the device now. */
+  uncover() {
+    return this.#once(async () => {
+      const seat = this.stage.seat;
+      const view = await this.#ask("view", { seat });
+      this.#state.holder = seat;
+      this.#state.untold = false;
+      this.#go({ name: "private", seat, view });
+    });
+  }
+
+  /** Hide a private screen again, as when the app is left. */
+  cover() {
+    if (this.shared && this.stage?.name === "private") {
+      this.#go({ name: "curtain", seat: this.stage.seat, covered: true });
+    }
+  }
+
+  /** The choice of the person whose private screen this is. */
+  choose(action) {
+    return this.#once(async () => {
+      const { seat } = this.stage;
+      const answer = await this.#ask("choose", { seat, action });
+      this.#state.holder = seat;
+      await this.#took(answer);
+    });
+  }
+
+  /** Back to before the last choice, behind the curtain of whoever made it. */
+  takeBack() {
+    return this.#once(async () => {
+      const answer = await this.#ask("undo");
+      this.#state.untold = false;
+      this.#keep(answer);
+      await this.#proceed();
+    });
+  }
+
+  /** Everybody looks: on from "ready" to what happened, and from there to what comes next. */
+  goOn() {
+    return this.#once(async () => {
+      if (this.stage.name === "ready") {
+        this.#go({ name: "show", events: this.#state.news });
+      } else {
+        this.#state.news = null;
+        await this.#proceed();
+      }
+    });
+  }
+
+  async close() {
+    if (this.#match && this.#losses === this.#engine.losses) await this.#engine.ask("close", { match: this.#match });
+    this.#match = null;
+  }
+
+  /** One thing at a time: a second tap while the first is on its way does nothing. */
+  async #once(act) {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await act();
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #enter(open) {
+    const answer = await open();
+    this.#losses = this.#engine.losses;
+    this.#match = answer.match;
+    this.#keep(answer);
+    if (this.#state.news) {
+      this.table = await this.#ask("view", { seat: null });
+      this.#go({ name: "show", events: this.#state.news });
+    } else {
+      await this.#proceed();
+    }
+  }
+
+  #resumed() {
+    const bots = Object.keys(this.players).filter((seat) => this.players[seat].level);
+    return this.#engine.ask("resume", { record: this.#state.record, bots });
+  }
+
+  /** Ask about this match; after a worker's death, once more in a new one that resumed the record. */
+  async #ask(verb, args = {}) {
+    if (this.#losses === this.#engine.losses) {
+      try {
+        return await this.#engine.ask(verb, { match: this.#match, ...args });
+      } catch (error) {
+        if (!(error instanceof EngineLost)) throw error;
+      }
+    }
+    const answer = await this.#resumed();
+    this.#losses = this.#engine.losses;
+    this.#match = answer.match;
+    return this.#engine.ask(verb, { match: this.#match, ...args });
+  }
+
+  async #took(answer) {
+    const news = answer.events.filter(({ kind }) => !UNSEEN.has(kind));
+    this.#state.untold = news.length === 0;
+    if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
+    this.#keep(answer);
+    await this.#proceed();
+  }
+
+  /** Computers first, then what there is to see, then the next person. */
+  async #proceed() {
+    this.table = await this.#ask("view", { seat: null });
+    const { waiting_for: waiting, outcome } = this.table;
+    const bot = waiting.find((seat) => this.players[seat].level);
+    if (bot) {
+      const slow = setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
+      const { level } = this.players[bot];
+      const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET }).finally(() => clearTimeout(slow));
+      await this.#took(answer);
+    } else if (this.#state.news?.some(({ kind }) => !ON_THE_NEXT_SCREEN.has(kind))) {
+      this.#go(this.shared ? { name: "ready" } : { name: "show", events: this.#state.news });
+    } else if (outcome) {
+      this.#state.finished = true;
+      this.#go({ name: "over" });
+    } else {
+      this.#state.news = null;
+      const holder = this.#state.holder;
+      const seat = waiting.includes(holder) ? holder : waiting[0];
+      if (this.shared) this.#go({ name: "curtain", seat });
+      else this.#go({ name: "private", seat, view: await this.#ask("view", { seat }) });
+    }
+  }
+
+  #keep({ record }) {
+    this.#state.record = record;
+    this.#save();
+  }
+
+  #save() {
+    store.save(SAVED, this.#state);
+  }
+
+  #go(stage) {
+    this.stage = { ...stage, away: stage.seat && other(stage.seat) };
+    this.#save();
+    this.#onChange();
+  }
+}

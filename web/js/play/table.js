@@ -1,0 +1,73 @@
+/** The table of any game: curtain, private screen, the common look, the end. */
+
+import { html } from "lit-html";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { endTitle, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+
+const curtain = {
+  draw(app, game) {
+    const { seat, away, covered } = app.sitting.stage;
+    const name = nameOf(app.sitting.players, seat);
+    const rival = nameOf(app.sitting.players, away);
+    return html`<main class="curtain ${seat}">
+      <div class="crest">${icon(seat)}</div>
+      ${heading(t("curtain-pass", { name }))}
+      <p>${t("curtain-away", { other: rival })}</p>
+      ${covered ? html`<p class="quiet">${t("curtain-covered")}</p>` : ""} ${game.curtainNote(app)} ${game.status(app)}
+      ${
+        app.sitting.canTakeBack
+          ? html`<button class="plain" @click=${() => app.attempt(() => app.sitting.takeBack())}>
+              ${icon("undo")} ${t("curtain-change", { other: rival })}
+            </button>`
+          : ""
+      }
+      ${mainAction(t("curtain-me", { name }), () => app.attempt(() => app.sitting.uncover()), { start: "show" })}
+    </main>`;
+  },
+  headline: (app) => t("curtain-pass", { name: nameOf(app.sitting.players, app.sitting.stage.seat) }),
+};
+
+const privately = {
+  draw: (app, game) => game.privateScreen(app),
+  headline: (app, game) => game.privateTitle(app),
+};
+
+const ready = {
+  draw: (app) => html`<main class="centred">
+    ${heading(t("ready-title"))}
+    <p>${t("ready-note")}</p>
+    <div class="pair">
+      <div class="card back p1">${icon("p1")}</div>
+      <div class="card back p2">${icon("p2")}</div>
+    </div>
+    ${mainAction(t("ready-reveal"), () => app.attempt(() => app.sitting.goOn()))}
+  </main>`,
+  headline: () => t("ready-title"),
+};
+
+const show = {
+  draw: (app, game) => game.showScreen(app),
+  headline: (app, game) => game.showHeadline(app),
+};
+
+const over = {
+  draw: (app, game) => game.endScreen(app),
+  headline: endTitle,
+};
+
+const thinking = {
+  draw: (app, game) => html`<main class="centred">${heading(thinking.headline(app))} ${game.status(app)}</main>`,
+  headline: (app) => t("thinking", { name: nameOf(app.sitting.players, app.sitting.stage.seat) }),
+};
+
+const STAGES = { curtain, private: privately, ready, show, over, thinking };
+
+export function tableScreen(app) {
+  return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+  ${STAGES[app.sitting.stage.name].draw(app, GAMES[app.sitting.game])}`;
+}
+
+/** The one sentence of this stage for those who listen. */
+export const headline = (app) => STAGES[app.sitting.stage.name].headline(app, GAMES[app.sitting.game]);

@@ -1,0 +1,162 @@
+/** The app: which screen is on, the engine, the sitting; everything is drawn from here. */
+
+import { render } from "lit-html";
+import { Engine, EngineLost } from "../engine/client.js";
+import { GAMES } from "../games.js";
+import { language, setLanguage, t } from "../i18n/index.js";
+import { Sitting, saved } from "../play/sitting.js";
+import { headline, tableScreen } from "../play/table.js";
+import * as store from "../store.js";
+import { creditsScreen } from "./credits.js";
+import { homeScreen } from "./home.js";
+import { loadingScreen } from "./loading.js";
+
+const SCREENS = {
+  home: homeScreen,
+  credits: creditsScreen,
+  new: (app) => GAMES[app.game].newGameScreen(app),
+  cards: (app) => GAMES[app.game].cardsScreen(app),
+  table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
+};
+
+export class App {
+  screen = "home";
+  /** The game that the screens "new" and "cards" are about. */
+  game = Object.keys(GAMES)[0];
+  sitting = null;
+  /** A sentence about something that went wrong, shown until the next step. */
+  notice = null;
+  #root;
+  #log;
+  #settings = store.load("settings") ?? {};
+  #opening = null; // how to open the sitting that the engine has not given us yet
+  #drawn = "";
+  #said = "";
+
+  constructor(root, log) {
+    this.#root = root;
+    this.#log = log;
+    this.engine = new Engine(() => this.draw());
+    setLanguage(this.#settings.language);
+    document.title = t("app-title");
+    this.#paint(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+    addEventListener("popstate", ({ state }) => this.#enter(state));
+    document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
+    addEventListener("pagehide", () => this.sitting?.cover());
+  }
+
+  /** First drawing, on the screen where a reload found us; the engine wakes meanwhile. */
+  open() {
+    this.#enter(history.state);
+    this.startEngine();
+  }
+
+  startEngine() {
+    this.engine.start().then(
+      () => (this.#opening ? this.#take(this.#opening) : this.draw()),
+      () => {}, // the status tells it
+    );
+  }
+
+  /** To another screen, with a way back. */
+  go(screen, game = this.game) {
+    const place = { screen, game };
+    history.pushState(place, "");
+    this.#enter(place);
+  }
+
+  #enter(place) {
+    this.notice = null;
+    this.sitting?.cover();
+    this.screen = place?.screen in SCREENS ? place.screen : "home";
+    this.game = place?.game in GAMES ? place.game : this.game;
+    if (this.screen === "table" && !this.sitting) {
+      if (saved()) this.#take(() => Sitting.resume(this.engine, () => this.draw()));
+      else this.screen = "home";
+    }
+    this.draw();
+  }
+
+  /** A new sitting replaces the one before. */
+  begin(choice) {
+    return this.#take(() => Sitting.begin(this.engine, () => this.draw(), choice));
+  }
+
+  async #take(open) {
+    const before = this.sitting;
+    this.sitting = null;
+    this.#opening = null;
+    if (this.screen !== "table") this.#enterTable();
+    await this.attempt(async () => {
+      await before?.close();
+      try {
+        this.sitting = await open();
+      } catch (error) {
+        if (error instanceof EngineLost) this.#opening = open;
+        else this.screen = "home";
+        throw error;
+      }
+    });
+  }
+
+  #enterTable() {
+    this.screen = "table";
+    history.pushState({ screen: "table", game: this.game }, "");
+    this.draw();
+  }
+
+  /** Run something that asks the engine; what it refuses is told, and nothing is lost. */
+  async attempt(act) {
+    const losses = this.engine.losses;
+    this.notice = null;
+    try {
+      await act();
+      if (this.engine.losses > losses) this.notice = t("engine-lost");
+    } catch (error) {
+      if (!(error instanceof EngineLost)) this.notice = t("engine-refused", { code: error.code ?? error.name });
+    }
+    this.draw();
+  }
+
+  switchLanguage() {
+    setLanguage(language() === "fr" ? "en" : "fr");
+    this.notice = null;
+    this.#set({ language: language() });
+    document.title = t("app-title");
+    this.draw();
+  }
+
+  switchTheme() {
+    this.#paint(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+    this.#set({ theme: document.documentElement.dataset.theme });
+    this.draw();
+  }
+
+  #paint(theme) {
+    document.documentElement.dataset.theme = theme;
+  }
+
+  #set(change) {
+    this.#settings = { ...this.#settings, ...change };
+    store.save("settings", this.#settings);
+  }
+
+  draw() {
+    render(SCREENS[this.screen](this), this.#root);
+    const stage = this.screen === "table" ? this.sitting?.stage : null;
+    const place = [this.screen, stage?.name, stage?.seat, this.sitting?.table?.turn].join(" ");
+    if (place !== this.#drawn) {
+      if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
+      this.#drawn = place;
+      scrollTo(0, 0);
+    }
+    this.#say(this.notice ?? (stage ? headline(this) : ""));
+  }
+
+  /** One message a step, for those who listen; never anything that not everybody may know. */
+  #say(text) {
+    if (text === this.#said) return;
+    this.#said = text;
+    this.#log.textContent = text;
+  }
+}

@@ -1,0 +1,45 @@
+/** The first screen. */
+
+import { html } from "lit-html";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { saved } from "../play/sitting.js";
+import { keeps } from "../store.js";
+import { icon } from "./icons.js";
+import { engineStatus, heading, nameOf, topBar } from "./parts.js";
+
+export function homeScreen(app) {
+  const waiting = saved();
+  return html`${topBar(app, { back: false })}
+    <main class="home">
+      <div class="crest">${icon("rat")}</div>
+      ${heading(t("app-title"))}
+      <p class="tagline">${t("app-tagline")}</p>
+      ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+      ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""}
+      ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
+      ${keeps() ? "" : html`<p class="notice">${t("storage-lost")}</p>`} ${engineStatus(app)}
+      <footer>
+        <p class="quiet">${t("app-unofficial")}</p>
+        <button class="plain" @click=${() => app.go("credits")}>${t("home-credits")}</button>
+      </footer>
+    </main>`;
+}
+
+function resumeCard(app, { players }) {
+  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  return html`<section class="game">
+    <button class="main" @click=${() => app.go("table")}>${icon("again")} ${t("home-resume")}</button>
+    <p class="quiet">${t("home-resume-note", names)}</p>
+  </section>`;
+}
+
+function gameCard(app, game, art) {
+  return html`<section class="game">
+    <div class="game-art">${art.map(icon)}</div>
+    <h2>${t(game)}</h2>
+    <p class="quiet">${t(`${game}-note`)}</p>
+    <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
+    <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t("home-cards")}</button>
+  </section>`;
+}

@@ -1,0 +1,11 @@
+/** Icons by the ids of the engine and of our own controls; drawn in the colour of the text. */
+
+import icons from "pocketcrowns:icons";
+import { svg } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+
+/** Decorative: every icon stands beside its name. */
+export function icon(id) {
+  const { body, size } = icons[id];
+  return svg`<svg class="icon" viewBox="0 0 ${size} ${size}" aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
+}
