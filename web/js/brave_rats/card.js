@@ -17,12 +17,8 @@ export const face = (id) => html`<span class="strength">${printed(id)}</span>
 /** A card of `seat` lying on the table. */
 export const card = (id, seat, extra = "") => html`<div class="card ${seat}">${face(id)}${extra}</div>`;
 
-/** All that a card says, for those who cannot see it. */
-export function cardLabel(id) {
-  const words = { name: t(`card-${id}`), power: t(`card-${id}.power`) };
-  if (CARDS[id].strength === null) return t("card-label-mime", words);
-  return t("card-label", { ...words, strength: CARDS[id].strength });
-}
+/** What a card does, for those who cannot see the line that tells it when the card is raised. */
+export const spokenPower = (id) => html`<span class="unseen">${t(`card-${id}.power`)}</span>`;
 
 /** A small line of cards by strength and name. */
 export const cardList = (ids) => html`<ul class="card-list">

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
-import { cardLabel, cardList, face, printed } from "./card.js";
+import { cardList, face, printed, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 
 let raised = null; // { view, action }: what is raised on this very screen, forgotten with it
@@ -44,11 +44,10 @@ export function privateScreen(app) {
         ${view.legal.map(
           (each) => html`<button
             class="card ${seat}"
-            aria-label=${cardLabel(cardOf(each))}
             aria-pressed=${each === action}
             @click=${() => raise(each)}
           >
-            ${face(cardOf(each))} ${copies(view, cardOf(each))}
+            ${face(cardOf(each))} ${copies(view, cardOf(each))} ${spokenPower(cardOf(each))}
           </button>`,
         )}
       </div>

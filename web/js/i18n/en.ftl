@@ -130,8 +130,6 @@ card-mime = Mime
 card-blank = plain 5
     .the = the plain 5
     .power = No power.
-card-label = { $name }, strength { $strength }. { $power }
-card-label-mime = { $name }. { $power }
 cards-title = The cards
 cards-order = What decides a round, in this order
 

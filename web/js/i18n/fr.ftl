@@ -130,8 +130,6 @@ card-mime = Mime
 card-blank = simple 5
     .the = le simple 5
     .power = Aucun pouvoir.
-card-label = { $name }, force { $strength }. { $power }
-card-label-mime = { $name }. { $power }
 cards-title = Les cartes
 cards-order = Ce qui décide une manche, dans cet ordre
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { endTitle, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { endTitle, engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 
 const curtain = {
   draw(app, game) {
@@ -66,7 +66,7 @@ const STAGES = { curtain, private: privately, ready, show, over, thinking };
 
 export function tableScreen(app) {
   return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${STAGES[app.sitting.stage.name].draw(app, GAMES[app.sitting.game])}`;
+  ${app.engine.status.step === "ready" ? "" : engineStatus(app)} ${STAGES[app.sitting.stage.name].draw(app, GAMES[app.sitting.game])}`;
 }
 
 /** The one sentence of this stage for those who listen. */

@@ -29,6 +29,7 @@ export class App {
   #root;
   #log;
   #settings = store.load("settings") ?? {};
+  #lossesTold = 0; // how many of the engine's deaths were told
   #opening = null; // how to open the sitting that the engine has not given us yet
   #drawn = "";
   #said = "";
@@ -107,11 +108,11 @@ export class App {
 
   /** Run something that asks the engine; what it refuses is told, and nothing is lost. */
   async attempt(act) {
-    const losses = this.engine.losses;
     this.notice = null;
     try {
       await act();
-      if (this.engine.losses > losses) this.notice = t("engine-lost");
+      if (this.engine.losses > this.#lossesTold) this.notice = t("engine-lost");
+      this.#lossesTold = this.engine.losses;
     } catch (error) {
       if (!(error instanceof EngineLost)) this.notice = t("engine-refused", { code: error.code ?? error.name });
     }

@@ -1,0 +1,79 @@
+"""The site, the browser, and a watch on everything that a page must never do."""
+
+import os
+import pathlib
+
+import pytest
+
+import build
+
+from .table import Table
+
+DIST = pathlib.Path(__file__).parents[2] / "dist"
+START_MS = 30_000  # Python's first start on a busy machine; nothing else takes as long
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "/browser/" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return {**browser_type_launch_args, "executable_path": os.environ["CHROMIUM"], "args": ARGS}
+
+
+@pytest.fixture(scope="session")
+def site():
+    server = build.Server(DIST)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def screen():
+    """Viewport in CSS pixels: a phone, unless a test says otherwise."""
+    return {"width": 360, "height": 740}
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args, screen):
+    return {**browser_context_args, "viewport": screen, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def faults(context, site):
+    """What the pages of this test complained about; a test that expects some clears the list."""
+    found = []
+
+    def watch(page):
+        page.on("pageerror", lambda error: found.append(f"error: {error}"))
+        page.on("console", lambda said: found.append(f"console: {said.text}"))
+
+    def asked(request):
+        if not request.url.startswith((site.url("/"), "data:", "blob:")):
+            found.append(f"asked another origin: {request.url}")
+
+    context.on("page", watch)
+    context.on("request", asked)
+    context.set_default_timeout(START_MS)
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def table(context, site, faults):
+    """The app on its first screen."""
+    return Table(context.new_page(), site.url("/"))

@@ -1,0 +1,91 @@
+"""The app as a player's hands and eyes use it."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+NAMES = {"p1": "Léa", "p2": "Tom"}
+
+
+class Table:
+    """One page of the app; every method does what a person would."""
+
+    def __init__(self, page: Page, address: str):
+        self.page = page
+        page.goto(address)
+
+    # What is on screen -----------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """The class of the screen: home, new, curtain, private, centred, verdict or end."""
+        return self.page.locator("main").get_attribute("class").split()[0]
+
+    @property
+    def title(self) -> str:
+        return self.page.locator("h1").inner_text()
+
+    def wait_for(self, *stages: str) -> str:
+        self.page.locator(", ".join(f"main.{stage}" for stage in stages)).wait_for()
+        return self.stage
+
+    def html(self, place: str = "html") -> str:
+        """The markup of a place, without the random numbers by which lit-html marks it."""
+        return re.sub("<!--.*?-->", "", self.page.locator(place).evaluate("place => place.outerHTML"))
+
+    def main_button(self) -> Locator:
+        return self.page.locator(".action button")
+
+    def cards(self) -> Locator:
+        return self.page.locator(".hand button.card")
+
+    def saved(self) -> dict | None:
+        """The stored sitting."""
+        return json.loads(self.page.evaluate("localStorage.getItem('pocket-crowns.sitting')"))
+
+    # Starting --------------------------------------------------------------------------------------
+
+    def new_game(self, *, two=False, edition=16, variants=(), level=None) -> None:
+        """From the first screen to the first turn; texts are found by position, so in any language."""
+        page = self.page
+        page.locator("main.home section.game button.main").last.click()
+        page.locator('input[name="who"]').nth(1 if two else 0).check()
+        if two:
+            for field, name in zip(page.locator('input[type="text"]').all(), NAMES.values(), strict=True):
+                field.fill(name)
+        elif level is not None:
+            page.locator('input[name="level"]').nth(level).check()
+        page.locator('input[name="edition"]').nth(int(edition == 18)).check()
+        boxes = page.locator('input[type="checkbox"]')
+        for number in variants:
+            boxes.nth(number).check()
+        self.main_button().click()
+        self.wait_for("curtain", "private")
+
+    # Playing ---------------------------------------------------------------------------------------
+
+    def press_main(self) -> str:
+        """Press the main button and wait for the next screen; returns its stage."""
+        before = self.page.locator("#app").inner_html()
+        self.main_button().click()
+        for _ in range(600):
+            if self.page.locator("#app").inner_html() != before and self.page.locator("main").count() == 1:
+                return self.stage
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing came of the main button on {before}")
+
+    def lock(self, card: int | str = 0) -> str:
+        """Raise a card by its place in the hand or by its name, and lock it."""
+        cards = self.cards()
+        chosen = cards.nth(card) if isinstance(card, int) else cards.filter(has_text=re.compile(card)).first
+        chosen.click()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        return self.press_main()
+
+    def play_on(self, choose=lambda table: 0, until=("end",)) -> list[str]:
+        """Play whatever comes until one of these stages is on screen; returns the stages that were."""
+        seen = [self.stage]
+        while not (seen[-1] in until and len(seen) > 1):
+            seen.append(self.lock(choose(self)) if seen[-1] == "private" else self.press_main())
+        return seen

@@ -1,0 +1,137 @@
+"""Reloads, closed tabs, killed workers, blocked storage: nothing is lost, or it is said."""
+
+from playwright.sync_api import expect
+
+from .table import Table
+
+
+def kill_the_worker(table):
+    """The engine's worker ends without a word, as when a phone takes its memory back."""
+    [worker] = table.page.workers
+    worker.evaluate("self.close()")
+
+
+def test_a_reload_goes_on_at_the_same_position(table):
+    table.new_game(level=1)
+    table.lock(3)
+    table.press_main()
+    before, record = table.html("main"), table.saved()["record"]
+    table.page.reload()
+    table.wait_for("private")
+    assert table.html("main") == before
+    assert table.saved()["record"] == record
+
+
+def test_a_reload_keeps_a_sealed_card_sealed(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Assassin")
+    table.page.reload()
+    table.wait_for("curtain")
+    assert table.title == "Pass the device to Tom"
+    table.press_main()
+    table.lock("General")
+    table.press_main()
+    assert table.title == "The Assassin turns it over: 3 beats 6."
+
+
+def test_a_reload_at_the_verdict_shows_it_again(table):
+    table.new_game(level=1)
+    table.lock(5)
+    before = table.title
+    table.page.reload()
+    table.wait_for("verdict")
+    assert table.title == before
+
+
+def test_a_closed_tab_is_resumed_from_the_first_screen(table, site, context):
+    table.new_game(level=1)
+    table.lock(3)
+    table.press_main()
+    record = table.saved()["record"]
+    table.page.close()
+    again = Table(context.new_page(), site.url("/"))
+    again.page.get_by_role("button", name="Resume").click()
+    again.wait_for("private")
+    assert again.saved()["record"] == record
+    assert again.play_on()[-1] == "end"
+
+
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Spy")
+    kill_the_worker(table)
+    table.press_main()
+    expect(table.page.locator(".notice")).to_contain_text("as you left it")
+    table.lock("Assassin")
+    table.press_main()
+    assert table.title == "The Assassin turns it over: 2 beats 3."
+
+
+def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
+    table.new_game(level=1)
+    table.lock(3)
+    table.page.evaluate(
+        """() => {
+            const sitting = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
+            sitting.record.turns[0].p1 = "dragon";
+            sitting.news = null;
+            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(sitting));
+            history.replaceState(null, "");
+        }"""
+    )
+    table.page.reload()
+    table.page.get_by_role("button", name="Resume").click()
+    expect(table.page.locator(".notice")).to_contain_text("bad_record")
+    assert table.saved()["record"]["turns"][0]["p1"] == "dragon"
+    table.new_game(level=0)
+    assert table.play_on()[-1] == "end"
+
+
+def test_without_storage_the_app_says_so_and_plays_on(context, site, faults):
+    context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    table = Table(context.new_page(), site.url("/"))
+    expect(table.page.get_by_text("a reload ends the game")).to_be_visible()
+    table.new_game(level=0)
+    assert table.play_on()[-1] == "end"
+
+
+def test_a_failed_start_says_so_and_can_be_tried_again(context, site, faults):
+    broken = []
+
+    def break_once(route):
+        broken.append(route.request.url)
+        route.abort()
+
+    context.route("**/*.whl", break_once)
+    table = Table(context.new_page(), site.url("/"))
+    expect(table.page.get_by_role("alert")).to_contain_text("did not start")
+    assert broken
+    faults.clear()  # the browser's own word about the file that did not come
+    context.unroute("**/*.whl")
+    table.page.get_by_role("button", name="Try again").click()
+    table.new_game(level=0)
+    table.lock(0)
+
+
+def test_loading_shows_bytes_and_steps(context, site, faults):
+    page = context.new_page()
+    page.add_init_script(
+        """window.told = new Set();
+        new MutationObserver(() => {
+            const text = document.querySelector(".engine")?.textContent.trim();
+            if (text) window.told.add(text);
+        }).observe(document, { childList: true, subtree: true, characterData: true });"""
+    )
+    page.goto(site.url("/"))
+    expect(page.locator(".engine")).to_contain_text("Ready to play")
+    told = page.evaluate("[...window.told]")
+    assert sum(text.startswith("Fetching the rules engine: ") for text in told) > 5
+    assert [text for text in told if not text.startswith("Fetching")] == [
+        "Waking Python…",
+        "Dealing the engine in…",
+        "Ready to play",
+    ]

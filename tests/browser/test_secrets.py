@@ -1,0 +1,123 @@
+"""Hidden things stay hidden: nothing that a page exposes may depend on a sealed card or a hidden hand."""
+
+import json
+import re
+
+import pytest
+
+from .table import Table
+
+CARDS = ["Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"]
+
+
+@pytest.fixture
+def said(context):
+    """Every console message of every page."""
+    messages = []
+    context.on("page", lambda page: page.on("console", lambda message: messages.append(message.text)))
+    return messages
+
+
+def exposed(table, said) -> str:
+    """All that a page shows to eyes, to readers, to the address bar and to the log."""
+    page = table.page
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    spoken = [[node.get(part, {}).get("value") for part in ("role", "name", "description", "value")] for node in nodes]
+    session.detach()
+    return json.dumps(
+        {
+            "page": table.html(),
+            "fields": page.evaluate("[...document.querySelectorAll('input')].map(field => field.value)"),
+            "spoken": spoken,
+            "title": page.title(),
+            "address": page.url,
+            "history": page.evaluate("JSON.stringify(history.state)"),
+            "name": page.evaluate("window.name"),
+            "log": said,
+        },
+        ensure_ascii=False,
+    )
+
+
+def assert_no_card_in(text: str) -> None:
+    for card in CARDS:
+        assert card.lower() not in text.lower(), f"{card} is exposed"
+
+
+def test_before_anything_was_shown_no_card_is_named_outside_a_private_screen(table, said):
+    table.new_game(two=True)
+    assert_no_card_in(exposed(table, said))  # the curtain before the first look
+    table.press_main()
+    assert "Assassin" in exposed(table, said), "the watch sees what is there"
+    table.lock("Assassin")
+    assert_no_card_in(exposed(table, said))  # one card sealed
+    table.press_main()
+    table.lock("Wizard")
+    assert_no_card_in(exposed(table, said))  # both sealed, before the reveal
+
+
+def test_the_curtain_is_the_same_whatever_was_sealed(browser, site, browser_context_args):
+    seen = set()
+    for card in CARDS:
+        context = browser.new_context(**browser_context_args)
+        messages = []
+        context.on("page", lambda page, messages=messages: page.on("console", lambda m: messages.append(m.text)))
+        table = Table(context.new_page(), site.url("/"))
+        table.new_game(two=True)
+        table.press_main()
+        table.lock(card)
+        seen.add(exposed(table, messages))
+        context.close()
+    assert len(seen) == 1
+
+
+def leave_by_home(table):
+    table.page.get_by_role("button", name="Home").click()
+
+
+def leave_by_back(table):
+    table.page.go_back()
+
+
+def leave_the_app(table):
+    table.page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { value: true, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+
+
+@pytest.mark.parametrize("leave", [leave_by_home, leave_by_back, leave_the_app])
+def test_leaving_a_private_screen_covers_it(table, said, leave):
+    table.new_game(two=True)
+    table.press_main()
+    table.cards().nth(3).click()
+    leave(table)
+    table.page.locator("main:not(.private)").wait_for()
+    assert table.page.locator(".card").count() == 0
+    # Other cards are named where the new game offers variants and rulings; these two are not.
+    assert not re.search("assassin|wizard", exposed(table, said), re.IGNORECASE)
+
+
+def test_a_reload_on_a_private_screen_comes_back_to_the_curtain(table, said):
+    table.new_game(two=True)
+    table.press_main()
+    table.page.reload()
+    table.wait_for("curtain")
+    assert_no_card_in(exposed(table, said))
+
+
+def test_with_hidden_hands_the_opponents_hand_is_on_no_screen_but_theirs(table):
+    table.new_game(two=True, variants=[1])
+    table.press_main()
+    first = [card.inner_text() for card in table.cards().all()]
+    table.lock(0)
+    table.press_main()
+    shown = table.page.locator(".hand").inner_html()
+    mine = [card.inner_text() for card in table.cards().all()]
+    assert len(first) == len(mine) == 3
+    # What the rival can still play is common knowledge, but not which three of it are in hand.
+    assert table.page.locator("details.left li").count() == 8
+    assert shown.count("<button") == 3

@@ -1,0 +1,149 @@
+"""Whole games, as two people and one person play them."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+
+# The order of the checkboxes on the screen, which is the catalogue's.
+TRAITOR, LUCKY_DRAW, FAST_RAT, DRAFT, RANDOM_DEAL, PRINCESS_ATTACK, EMPEROR = range(7)
+
+
+def switch_to_french(table):
+    table.page.get_by_role("button", name="Français").click()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen, french):
+    if french:
+        switch_to_french(table)
+    table.new_game(level=1)
+    assert table.title == ("Yarg, choisissez une carte" if french else "Yarg, choose a card")
+    stages = table.play_on()
+    assert set(stages) == {"private", "verdict", "end"}, "one person needs no curtain"
+    expect(table.page.locator("table.rounds tbody tr")).to_have_count(stages.count("verdict"))
+    assert table.press_main() == "private"
+    expect(table.cards()).to_have_count(8)
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_two_people_pass_one_device(table, french):
+    if french:
+        switch_to_french(table)
+    table.new_game(two=True, edition=18)
+    assert table.title == ("Passez l’appareil à Léa" if french else "Pass the device to Léa")
+    stages = table.play_on()
+    assert stages.count("curtain") == stages.count("private") >= 2 * stages.count("verdict")
+    for before, after in itertools.pairwise(stages):
+        assert after != "private" or before == "curtain", "a private screen comes only from behind a curtain"
+
+
+def test_the_verdict_says_why_and_shows_the_lines_behind_it(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Assassin")
+    table.press_main()
+    table.lock("General")
+    assert table.press_main() == "verdict"
+    assert table.title == "The Assassin turns it over: 3 beats 6."
+    expect(table.page.locator(".taken")).to_have_text("Léa takes the round: 1 victory.")
+    expect(table.page.locator(".consequence")).to_have_text("Tom: +2 on the next card.")
+    table.page.locator("details summary").click()
+    states = [line.get_attribute("class") for line in table.page.locator(".lines li").all()]
+    assert states == ["passed", "passed", "passed", "passed", "decides", "unreached"]
+
+
+def test_after_a_spy_the_other_lays_a_card_open_first(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Spy")
+    table.press_main()
+    table.lock("Wizard")  # silences the Spy: nobody shows anything
+    table.press_main()
+    table.press_main()
+    table.press_main()
+    table.lock("Assassin")
+    table.press_main()
+    table.lock("Spy")
+    table.press_main()
+    expect(table.page.locator(".consequence")).to_have_text("Léa will show a card before Tom chooses.")
+    assert table.press_main() == "curtain"
+    assert table.title == "Pass the device to Léa"
+    table.press_main()
+    assert table.lock("Prince") == "curtain"
+    expect(table.page.locator(".shown .card")).to_contain_text("Prince")
+    expect(table.page.get_by_role("button", name="change my choice")).to_have_count(0)
+    table.press_main()
+    table.lock("Princess")
+    assert table.press_main() == "verdict"
+    assert table.press_main() == "end"
+    assert table.title == "Tom wins!"
+
+
+def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Spy")
+    table.page.get_by_role("button", name="Léa: change my choice").click()
+    table.wait_for("curtain")
+    expect(table.page.locator("h1")).to_have_text("Pass the device to Léa")
+    table.press_main()
+    table.lock("Prince")
+    table.press_main()
+    table.lock("Wizard")
+    table.press_main()
+    assert table.title == "The stronger card wins: 7 beats 5."
+
+
+@pytest.mark.parametrize(
+    ("edition", "variants"),
+    [
+        (16, [TRAITOR, FAST_RAT]),
+        (18, [LUCKY_DRAW, EMPEROR]),
+        (18, [DRAFT, TRAITOR, FAST_RAT]),
+        (16, [RANDOM_DEAL]),
+        (18, [PRINCESS_ATTACK, LUCKY_DRAW]),
+    ],
+)
+def test_variants_are_played_to_the_end(table, edition, variants):
+    table.new_game(edition=edition, variants=variants, level=0)
+    stages = table.play_on()
+    assert stages[-1] == "end"
+    assert set(stages) <= {"private", "verdict", "end"}
+
+
+def test_variants_that_exclude_each_other_say_so(table):
+    table.page.locator("section.game button.main").click()
+    boxes = table.page.locator('input[type="checkbox"]')
+    boxes.nth(DRAFT).check()
+    expect(boxes.nth(RANDOM_DEAL)).to_be_disabled()
+    expect(table.page.get_by_text("Not together with Draft")).to_have_count(2)
+    boxes.nth(DRAFT).uncheck()
+    expect(boxes.nth(RANDOM_DEAL)).to_be_enabled()
+
+
+def test_a_round_by_keyboard_alone(table):
+    table.new_game(level=0)
+    keyboard = table.page.keyboard
+    keyboard.press("3")
+    expect(table.page.locator("[aria-pressed=true]")).to_contain_text("Assassin")
+    keyboard.press("Enter")
+    table.wait_for("verdict")
+    while not table.main_button().evaluate("button => button === document.activeElement"):
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    table.wait_for("private", "end")
+
+
+def test_the_language_changes_in_the_middle_of_a_turn_and_stays(table):
+    table.new_game(level=0)
+    table.page.locator(".hand button.card").nth(2).click()
+    switch_to_french(table)
+    expect(table.main_button()).to_have_text("Verrouiller l’Espion")
+    assert table.page.locator("html").get_attribute("lang") == "fr"
+    table.page.reload()
+    expect(table.page.locator("h1")).to_have_text("Yarg, choisissez une carte")
