@@ -73,12 +73,16 @@ class Table:
             if self.page.locator("#app").inner_html() != before and self.page.locator("main").count() == 1:
                 return self.stage
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing came of the main button on {before}")
+        raise AssertionError(f"nothing came of the main button after {self.title!r}")
 
     def lock(self, card: int | str = 0) -> str:
         """Raise a card by its place in the hand or by its name, and lock it."""
         cards = self.cards()
-        chosen = cards.nth(card) if isinstance(card, int) else cards.filter(has_text=re.compile(card)).first
+        chosen = (
+            cards.nth(card)
+            if isinstance(card, int)
+            else cards.filter(has=self.page.locator(f".name:text-is('{card}')")).first
+        )
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
         return self.press_main()

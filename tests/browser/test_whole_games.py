@@ -66,9 +66,9 @@ def test_after_a_spy_the_other_lays_a_card_open_first(table):
     table.press_main()
     table.press_main()
     table.press_main()
-    table.lock("Assassin")
-    table.press_main()
     table.lock("Spy")
+    table.press_main()
+    table.lock("Assassin")
     table.press_main()
     expect(table.page.locator(".consequence")).to_have_text("Léa will show a card before Tom chooses.")
     assert table.press_main() == "curtain"

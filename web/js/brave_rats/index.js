@@ -7,4 +7,7 @@ export { newGameScreen } from "./new_game.js";
 export { curtainNote, status } from "./status.js";
 export { showHeadline, showScreen } from "./verdict.js";
 
+/** Whether an event needs a screen of its own; the others are told on the next one. */
+export const worthAScreen = ({ kind }) => kind === "verdict";
+
 export const art = ["p1", "prince", "p2"];

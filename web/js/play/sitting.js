@@ -16,7 +16,6 @@ import * as store from "../store.js";
 
 const SAVED = "sitting";
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
-const ON_THE_NEXT_SCREEN = new Set(["shown"]); // events that need no screen of their own
 const BUDGET = { ms: 1000 };
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
@@ -37,29 +36,31 @@ export class Sitting {
   stage = null;
   table = null;
   #engine;
+  #games;
   #onChange;
   #match = null;
   #losses = 0;
   #busy = false;
   #state; // what is stored: { game, players, record, holder, news, finished }
 
-  /** `players`: { p1: { name, level }, p2: … }, level null for a person. */
-  constructor(engine, onChange, state) {
+  /** `games` say which events are worth a screen; `state` is what is stored. */
+  constructor({ engine, games, onChange }, state) {
     this.#engine = engine;
+    this.#games = games;
     this.#onChange = onChange;
     this.#state = state;
   }
 
-  /** A new sitting; the engine checks the options. */
-  static async begin(engine, onChange, { game, options, players }) {
-    const sitting = new Sitting(engine, onChange, { game, players, record: null, holder: null, news: null });
-    await sitting.#enter(() => engine.ask("open", { game, options, seed: newSeed() }));
+  /** A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person. The engine checks the options. */
+  static async begin(house, { game, options, players }) {
+    const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null });
+    await sitting.#enter(() => house.engine.ask("open", { game, options, seed: newSeed() }));
     return sitting;
   }
 
   /** The stored sitting, where it stood. */
-  static async resume(engine, onChange) {
-    const sitting = new Sitting(engine, onChange, saved());
+  static async resume(house) {
+    const sitting = new Sitting(house, saved());
     await sitting.#enter(() => sitting.#resumed());
     return sitting;
   }
@@ -203,7 +204,7 @@ export class Sitting {
       const { level } = this.players[bot];
       const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET }).finally(() => clearTimeout(slow));
       await this.#took(answer);
-    } else if (this.#state.news?.some(({ kind }) => !ON_THE_NEXT_SCREEN.has(kind))) {
+    } else if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
       this.#go(this.shared ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (outcome) {
       this.#state.finished = true;

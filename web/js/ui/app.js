@@ -26,6 +26,7 @@ export class App {
   sitting = null;
   /** A sentence about something that went wrong, shown until the next step. */
   notice = null;
+  #house; // what a sitting needs of the app
   #root;
   #log;
   #settings = store.load("settings") ?? {};
@@ -38,6 +39,7 @@ export class App {
     this.#root = root;
     this.#log = log;
     this.engine = new Engine(() => this.draw());
+    this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     setLanguage(this.#settings.language);
     document.title = t("app-title");
     this.#paint(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
@@ -72,7 +74,7 @@ export class App {
     this.screen = place?.screen in SCREENS ? place.screen : "home";
     this.game = place?.game in GAMES ? place.game : this.game;
     if (this.screen === "table" && !this.sitting) {
-      if (saved()) this.#take(() => Sitting.resume(this.engine, () => this.draw()));
+      if (saved()) this.#take(() => Sitting.resume(this.#house));
       else this.screen = "home";
     }
     this.draw();
@@ -80,7 +82,7 @@ export class App {
 
   /** A new sitting replaces the one before. */
   begin(choice) {
-    return this.#take(() => Sitting.begin(this.engine, () => this.draw(), choice));
+    return this.#take(() => Sitting.begin(this.#house, choice));
   }
 
   async #take(open) {
