@@ -77,12 +77,8 @@ class Table:
 
     def lock(self, card: int | str = 0) -> str:
         """Raise a card by its place in the hand or by its name, and lock it."""
-        cards = self.cards()
-        chosen = (
-            cards.nth(card)
-            if isinstance(card, int)
-            else cards.filter(has=self.page.locator(f".name:text-is('{card}')")).first
-        )
+        named = self.page.locator(f".name:text-is('{card}')")
+        chosen = self.cards().nth(card) if isinstance(card, int) else self.cards().filter(has=named).first
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
         return self.press_main()

@@ -137,7 +137,7 @@ def clash(cards: Both[CardId], bonus: Both[int]) -> Clash:
             result = ask(fighters.of(me), fighters.of(other(me)))
             if result is None:
                 continue
+            alike = ask(fighters.of(other(me)), fighters.of(me)) is not None
             winner = {Result.WON: me, Result.GAME: me, Result.LOST: other(me), Result.HELD: None}[result]
-            by = None if line == "higher-wins" else me
-            return Clash(line, by, winner, result is Result.GAME, fighters)
+            return Clash(line, None if alike else me, winner, result is Result.GAME, fighters)
     raise AssertionError("the last line always decides")

@@ -203,8 +203,8 @@ def _head(game: Game[Any], record: Any) -> tuple[str, list[Any]]:
         complete = game.complete_options(record["options"])
     except BadOptions as error:
         raise BadRecord(f"options: {error}") from error
-    if set(complete) != set(record["options"]):
-        raise BadRecord("options must be complete")
+    if complete != record["options"]:
+        raise BadRecord("options must be complete and in the catalogue's order")
     if not isinstance(record["seed"], str) or not isinstance(record["turns"], list):
         raise BadRecord("seed must be text and turns a list")
     return record["seed"], record["turns"]

@@ -1,0 +1,131 @@
+"""Strict JSON in, ASCII JSON out, and the fields of a question read by kind."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pocketcrowns.core.codec import Fields, read, write
+from pocketcrowns.core.errors import Malformed
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(), parts, max_size=3),
+    max_leaves=8,
+)
+
+
+def field(value: Any) -> Fields:
+    return Fields({"x": value}, frozenset({"x"}))
+
+
+@given(st.dictionaries(st.text(max_size=5), values, max_size=4))
+def test_what_is_written_reads_back_the_same(value: dict) -> None:
+    assert read(write(value)) == value and write(value).isascii()
+
+
+def test_writing_is_compact_and_takes_odd_text() -> None:
+    assert write({"a": [1, None, True], "é": "\ud800"}) == '{"a":[1,null,true],"\\u00e9":"\\ud800"}'
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
+def test_what_json_lacks_is_not_written(value: float) -> None:
+    with pytest.raises(ValueError):
+        write({"x": value})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "null",
+        "[]",
+        "7",
+        '"text"',
+        "{",
+        "{}}",
+        "{'a':1}",
+        '{"a":1,}',
+        '{"a":NaN}',
+        '{"a":-Infinity}',
+        '{"a":1,"a":1}',
+        '{"a":{"b":1,"b":2}}',
+        '[{"a":1}]',
+        "{}\x00",
+        "\ufeff{}",
+        '{"a":' * 100_000,
+        '{"a":' + "1" * 5000 + "}",
+        '{"a":"\n"}',
+        None,
+        7,
+        b"{}",
+        {},
+    ],
+    ids=lambda text: repr(text)[:20],
+)
+def test_anything_but_the_text_of_one_object_is_malformed(text: Any) -> None:
+    with pytest.raises(Malformed):
+        read(text)
+
+
+def test_spaces_and_escapes_are_read() -> None:
+    assert read(' {"a" : "\\u0041\\ud800" } ') == {"a": "A\ud800"}
+
+
+def test_a_field_that_is_not_allowed_or_missing_is_malformed() -> None:
+    with pytest.raises(Malformed, match="y"):
+        Fields({"x": 1, "y": 2}, frozenset({"x"}))
+    for wrong in (None, [], "x", 7):
+        with pytest.raises(Malformed, match="object"):
+            Fields(wrong, frozenset({"x"}))
+    given = Fields({}, frozenset({"x"}))
+    assert not given.has("x") and field(None).has("x") and field(None).any("x") is None
+    for reader in (given.any, given.text, given.seat, given.seat_or_onlooker):
+        with pytest.raises(Malformed, match="x"):
+            reader("x")
+
+
+@pytest.mark.parametrize("value", [None, 7, True, ["a"], {"a": 1}], ids=json.dumps)
+def test_text_is_text(value: Any) -> None:
+    assert field("a").text("x") == "a"
+    with pytest.raises(Malformed):
+        field(value).text("x")
+
+
+@pytest.mark.parametrize("value", ["p3", "P1", "", "luck", 1, True, ["p1"], {"p1": 1}], ids=json.dumps)
+def test_a_seat_is_p1_or_p2_and_an_onlooker_is_null(value: Any) -> None:
+    assert [field(seat).seat("x") for seat in ("p1", "p2")] == ["p1", "p2"]
+    assert [field(seat).seat_or_onlooker("x") for seat in ("p1", "p2", None)] == ["p1", "p2", None]
+    with pytest.raises(Malformed):
+        field(None).seat("x")
+    for reader in (field(value).seat, field(value).seat_or_onlooker):
+        with pytest.raises(Malformed):
+            reader("x")
+
+
+def test_seats_are_a_list_and_none_when_absent() -> None:
+    assert field(["p2", "p1", "p2"]).seats("x") == {"p1", "p2"}
+    assert field([]).seats("x") == Fields({}, frozenset({"x"})).seats("x") == frozenset()
+    for wrong in ("p1", None, {"p1": 1}, ["p3"], [None], [["p1"]]):
+        with pytest.raises(Malformed):
+            field(wrong).seats("x")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [{}, {"ms": 0}, {"ms": -5}, {"ms": 1.0}, {"ms": True}, {"ms": "1"}, {"ms": 10**9 + 1}, {"s": 1}, 1, None, [],
+     {"ms": 1, "nodes": 1}],
+    ids=json.dumps,
+)  # fmt: skip
+def test_a_budget_is_one_whole_number_of_milliseconds_or_nodes(value: Any) -> None:
+    assert field({"ms": 1}).budget("x") == ("ms", 1) and field({"nodes": 10**9}).budget("x") == ("nodes", 10**9)
+    with pytest.raises(Malformed):
+        field(value).budget("x")
+
+
+def test_without_a_budget_there_is_one_all_the_same() -> None:
+    unit, amount = Fields({}, frozenset({"x"})).budget("x")
+    assert unit in ("ms", "nodes") and amount >= 1

@@ -1,0 +1,108 @@
+"""The house keeps its own rules: which way imports run, what the engine may not touch, how long a file may be."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import ROOT
+
+ENGINE = ROOT / "engine" / "pocketcrowns"
+MODULES = {path.relative_to(ENGINE).with_suffix("").as_posix(): path for path in sorted(ENGINE.rglob("*.py"))}
+SHARED = {"core", "players"}
+GAMES = {path.name for path in ENGINE.iterdir() if (path / "game.py").is_file()} - SHARED
+MAY_IMPORT = {  # by the first part of a module's path; whatever is not named here may import nothing of the engine
+    "core": {"core"},
+    **{game: {"core", game} for game in GAMES},
+    "games": {"core", *GAMES},
+    "players": {"core", "players", *GAMES},
+    "bridge": {"core", "players", "games"},
+    "__main__": {"bridge"},
+}
+NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
+AT_THE_TERMINAL = "__main__"  # prints the bridge's answers, and does nothing else
+LONGEST = 300
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Full names of all that a module of the engine imports, names imported from a module included."""
+    package = ["pocketcrowns", *path.relative_to(ENGINE).with_suffix("").parts][:-1]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def rooms(path: Path) -> set[str]:
+    """The parts of the engine that a module imports: a folder's name, or a file's at the top."""
+    inside = (name.split(".") for name in imports(path) if name.split(".")[0] == "pocketcrowns")
+    return {parts[1] if len(parts) > 1 else "" for parts in inside}
+
+
+every_module = pytest.mark.parametrize("module", MODULES)
+
+
+def test_there_is_a_house() -> None:
+    assert {"core", "players"} <= {path.name for path in ENGINE.iterdir()} and "brave_rats" in GAMES
+    assert rooms(MODULES["bridge"]) and rooms(MODULES["games"])
+
+
+@every_module
+def test_imports_run_one_way(module: str) -> None:
+    assert rooms(MODULES[module]) <= MAY_IMPORT.get(module.split("/", maxsplit=1)[0], set())
+
+
+@every_module
+def test_only_the_list_of_games_imports_more_than_one_game(module: str) -> None:
+    """Players know the rules of their own game, one file for each game."""
+    assert module == "games" or len(rooms(MODULES[module]) & GAMES) <= 1
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("players/")])
+def test_players_never_see_a_match_or_a_game_in_progress(module: str) -> None:
+    for name in imports(MODULES[module]):
+        assert "core.match" not in name and not name.endswith((".Match", ".State")), name
+
+
+@every_module
+def test_the_engine_is_pure_python_with_no_clock_no_chance_of_its_own_and_no_printing(module: str) -> None:
+    outside = {name.split(".")[0] for name in imports(MODULES[module])} - {"pocketcrowns"}
+    assert outside <= set(sys.stdlib_module_names) - NOT_IN_RULES
+    nodes = ast.walk(ast.parse(MODULES[module].read_text("utf-8")))
+    named = {node.id for node in nodes if isinstance(node, ast.Name)}
+    forbidden = {"print", "input", "open", "eval", "exec", "__import__"}
+    assert not named & (forbidden - {"print"} if module == AT_THE_TERMINAL else forbidden)
+
+
+@every_module
+def test_every_module_says_what_it_is_for(module: str) -> None:
+    said = ast.get_docstring(ast.parse(MODULES[module].read_text("utf-8")))
+    assert said and len(said) > 10
+
+
+def ours() -> list[Path]:
+    """The files whose length is watched."""
+    found = [
+        *ENGINE.rglob("*.py"),
+        *(ROOT / "web" / "js").rglob("*.js"),
+        *(ROOT / "web" / "style").rglob("*.css"),
+        *(ROOT / "tests").rglob("*.py"),
+        *(ROOT / "tests").rglob("*.js"),
+        *ROOT.glob("build.py"),
+    ]
+    return sorted(path for path in found if "node_modules" not in path.parts)
+
+
+def test_a_file_past_300_lines_explains_itself() -> None:
+    """In its head, with a sentence in which the words "300 lines" stand."""
+    unexplained = {}
+    for path in ours():
+        lines = path.read_text("utf-8").splitlines()
+        if len(lines) > LONGEST and "300 lines" not in "\n".join(lines[:20]):
+            unexplained[path.relative_to(ROOT).as_posix()] = len(lines)
+    assert ours() and not unexplained

@@ -1,0 +1,29 @@
+"""The engine at a terminal answers line by line, as the bridge does."""
+
+import json
+import subprocess
+import sys
+
+from tests.helpers import ROOT
+
+
+def test_each_line_is_a_question_and_gets_one_line() -> None:
+    asked = [
+        {"id": 1, "ask": "open", "with": {"game": "brave-rats", "seed": "a seed"}},
+        {"id": 2, "ask": "choose", "with": {"match": "m1", "seat": "p1", "action": "spy"}},
+        {"id": 3, "ask": "view", "with": {"match": "m1", "seat": "p2"}},
+    ]
+    lines = [*map(json.dumps, asked), "nonsense"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pocketcrowns"],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        cwd=ROOT / "engine",
+        timeout=60,
+        check=True,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [told["id"] for told in answers] == [1, 2, 3, None]
+    assert [told["ok"] for told in answers] == [True, True, True, False]
+    assert answers[2]["result"]["waiting_for"] == ["p2"] and done.stderr == ""
