@@ -37,7 +37,7 @@ def test_rounds_still_held_when_the_cards_run_out_belong_to_nobody() -> None:
     for ruling in ("tie", "most_victories"):
         match = sit(cards_out=ruling)
         play(match, *P1_TAKES_TWO)
-        assert standing(match, "wins") == [(2, 0)] and last_round(match)["worth"] == 0
+        assert standing(match, "wins", "held") == [(2, 0), (0, 0)] and last_round(match)["worth"] == 0
 
 
 def test_rounds_still_held_when_a_princess_wins_the_game_belong_to_nobody() -> None:
@@ -55,6 +55,13 @@ def test_a_princess_wins_the_game_whatever_the_score() -> None:
     play(match, "prince princess")
     assert standing(match, "wins") == [(3, 0)]
     assert match.view(None)["outcome"] == {"winner": "p2", "reason": "princess"}
+
+
+def test_br5_the_round_that_wins_the_game_prepares_nothing() -> None:
+    match = sit()
+    play(match, "ambassador princess", "wizard assassin", "general spy")
+    assert match.view(None)["outcome"] == {"winner": "p1", "reason": "victories"}
+    assert standing(match, "bonus") == [(0, 0)] and seen(match)["shows_first"] is None
 
 
 def test_br7_a_round_may_overshoot_the_target() -> None:

@@ -125,7 +125,9 @@ def _play(state: State, cards: Both[CardId]) -> Step[State]:
     """Both cards of a round are chosen: settle it, and see whether the game or the sitting is over."""
     hands = Both(without(state.hands.p1, cards.p1), without(state.hands.p2, cards.p2))
     empty = not hands.p1
-    standing, played, events = settle(state.standing, cards, state.options.rulings, last=empty)
+    standing, played, events = settle(
+        state.standing, cards, state.options.rulings, last=empty, target=state.options.target
+    )
     state = replace(state, hands=hands, standing=standing, shown=None, rounds=(*state.rounds, played))
     ended = _end_of_game(state)
     if ended is None:
@@ -135,7 +137,8 @@ def _play(state: State, cards: Both[CardId]) -> Step[State]:
         games = games.put(ended.winner, games.of(ended.winner) + 1)
     facts = {"game_no": state.game_no, "winner": ended.winner, "reason": ended.reason, "games": games.as_json()}
     told = Event("game-over", facts)
-    state = replace(state, games=games)
+    # Rounds still on hold belong to nobody.
+    state = replace(state, games=games, standing=replace(standing, held=NONE))
     needed = state.options.games_needed
     if needed == 1:
         return Step(replace(state, stage="over", outcome=ended), (*events, told))

@@ -72,8 +72,11 @@ def become(card: CardId, opposite_previous: CardId | None) -> CardId:
     return BLANK.id if opposite_previous is None else opposite_previous
 
 
-def settle(standing: Standing, cards: Both[CardId], rulings: Rulings, *, last: bool) -> Settled:
-    """Play one round. `last`: no cards remain after it, so it prepares nothing (BR5)."""
+def settle(
+    standing: Standing, cards: Both[CardId], rulings: Rulings, *, last: bool, target: int | None = None
+) -> Settled:
+    """Play one round. The game's last one prepares nothing (BR5): no cards remain after it (`last`), the Princess
+    ended it, or somebody has the `target` victories."""
     became = Both(become(cards.p1, standing.previous.p2), become(cards.p2, standing.previous.p1))
     verdict = clash(became, standing.bonus)
     events = [Event("revealed", {"cards": cards.as_json(), "as": became.as_json()})]
@@ -90,7 +93,8 @@ def settle(standing: Standing, cards: Both[CardId], rulings: Rulings, *, last: b
         held = NONE
     result = Round(cards, became, verdict, worth)
     events.append(Event("verdict", {**result.as_json(), "wins": wins.as_json(), "held": held.as_json()}))
-    bonus, shows_first = (NONE, None) if last or verdict.game else _prepare(verdict, events, cancelled=cancelled)
+    over = last or verdict.game or (target is not None and max(wins) >= target)
+    bonus, shows_first = (NONE, None) if over else _prepare(verdict, events, cancelled=cancelled)
     return Standing(wins, held, bonus, shows_first, Both(*became)), result, tuple(events)
 
 

@@ -59,7 +59,7 @@ def _gain(view: Json, standing: Standing, seat: Seat, mine: CardId, theirs: Card
     cards = Both(mine, theirs) if seat == "p1" else Both(theirs, mine)
     target: int = view["seen"]["target"]
     last = view["seen"]["round"] == view["options"]["edition"] // 2
-    after, played, _ = settle(standing, cards, Rulings(**view["options"]["rulings"]), last=last)
+    after, played, _ = settle(standing, cards, Rulings(**view["options"]["rulings"]), last=last, target=target)
     winner = played.verdict.winner
     if winner is not None and (played.verdict.game or after.wins.of(winner) >= target):
         return float(target) if winner == seat else -float(target)

@@ -22,8 +22,6 @@ export function endScreen(app) {
 
 /** The rounds of the last game, newest at the bottom. */
 function roundsTable(players, rounds) {
-  const played = (round, seat) =>
-    html`<td>${icon(round.cards[seat])} ${printed(round.cards[seat])} ${t(`card-${round.cards[seat]}`)}</td>`;
   return html`<table class="rounds">
     <caption>${t("table-rounds")}</caption>
     <thead>
@@ -44,4 +42,11 @@ function roundsTable(players, rounds) {
       )}
     </tbody>
   </table>`;
+}
+
+/** What a seat played in a round, and what a Mime became. */
+function played({ cards, as }, seat) {
+  const id = cards[seat];
+  const copy = as[seat] === id ? "" : html`<small>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</small>`;
+  return html`<td>${icon(id)} ${printed(id)} ${t(`card-${id}`)} ${copy}</td>`;
 }

@@ -36,6 +36,8 @@ export function privateScreen(app) {
     raise(chosen);
     event.currentTarget.querySelector(".action button").focus(); // so that Enter locks it
   };
+  const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
+  const reading = html`<p class="reading" aria-live="polite">${words}</p>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
     ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">
@@ -52,11 +54,10 @@ export function privateScreen(app) {
         )}
       </div>
     </fieldset>
-    <p class="reading" aria-live="polite">${action ? t(`card-${cardOf(action)}.power`) : t("choose-none")}</p>
     ${packet && view.seen.hands[seat].length > 0 ? html`<h2>${t("choose-kept")}</h2>${cardList(view.seen.hands[seat])}` : ""}
     ${rivalCards(app)}
     <p class="quiet keys">${t("choose-keys")}</p>
-    ${mainAction(lockLabel(view, action), lock, { disabled: !action, start: "check" })}
+    ${mainAction(lockLabel(view, action), lock, { disabled: !action, start: "check", note: reading })}
   </main>`;
 }
 
@@ -64,7 +65,7 @@ export function privateScreen(app) {
 const keyOf = (id) => (id === "mime" ? "m" : String(printed(id)));
 
 function lockLabel(view, action) {
-  return action ? t(`choose-lock${kindOf(view)}`, { card: t(`card-${cardOf(action)}.the`) }) : t("choose-none");
+  return action ? t(`choose-lock${kindOf(view)}`, { card: t(`card-${cardOf(action)}.the`) }) : t("choose-lock-nothing");
 }
 
 /** How many of a card there are, where a deal gave two. */

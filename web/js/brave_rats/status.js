@@ -11,7 +11,7 @@ const SEATS = ["p1", "p2"];
 export function status(app) {
   const { table, players, stage } = app.sitting;
   const { seen, options } = table;
-  const between = stage.name === "show"; // the round just seen is over, the next has not begun
+  const between = stage.name === "show" || stage.name === "over"; // one round is over and no other has begun
   const title = [
     ...(options.variants.includes("emperor") ? [t("score-game", { game: seen.game_no })] : []),
     ...(between ? [] : [t("score-round", { round: seen.round })]),

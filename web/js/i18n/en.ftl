@@ -171,6 +171,7 @@ choose-hand = Hand of { $name }
 choose-pack = Packet
 choose-kept = Kept so far
 choose-none = Tap a card to read it, then lock it.
+choose-lock-nothing = Lock
 choose-lock = Lock { $card }
 choose-lock-show = Show { $card }
 choose-lock-keep = Keep { $card }

@@ -171,6 +171,7 @@ choose-hand = Main de { $name }
 choose-pack = Paquet
 choose-kept = Déjà gardées
 choose-none = Touchez une carte pour la lire, puis verrouillez.
+choose-lock-nothing = Verrouiller
 choose-lock = Verrouiller { $card }
 choose-lock-show = Montrer { $card }
 choose-lock-keep = Garder { $card }

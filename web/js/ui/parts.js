@@ -32,9 +32,10 @@ export function topBar(app, { back = true } = {}) {
 /** The heading of a screen; focus comes here when the screen changes, so that readers start at the top. */
 export const heading = (text) => html`<h1 tabindex="-1">${text}</h1>`;
 
-/** The one main thing to do, always at the bottom of the screen. */
-export function mainAction(label, act, { disabled = false, start = null } = {}) {
+/** The one main thing to do, always at the bottom of the screen, with a note above it if need be. */
+export function mainAction(label, act, { disabled = false, start = null, note = "" } = {}) {
   return html`<div class="action">
+    ${note}
     <button class="main" ?disabled=${disabled} @click=${act}>${start ? icon(start) : ""} ${label}</button>
   </div>`;
 }

@@ -1,0 +1,1 @@
+"""Measurements, not tests: ratios of things measured side by side in one run."""
