@@ -69,11 +69,29 @@ class ManyOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def complete(self, given: Any) -> int:
+        if type(given) is not int or not self.low <= given <= self.high:
+            raise BadOptions(f"{self.name}: {given!r:.60} is not a whole number from {self.low} to {self.high}")
+        return given
+
+    def as_json(self) -> Json:
+        return {"kind": "whole", "low": self.low, "high": self.high, "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Options that belong together under one name."""
 
     name: str
-    parts: "tuple[OneOf | ManyOf | Group, ...]"
+    parts: "tuple[Option, ...]"
 
     @property
     def default(self) -> Json:
@@ -92,6 +110,9 @@ class Group:
         return {"kind": "group", "options": listed(self.parts)}
 
 
-def listed(parts: "Sequence[OneOf | ManyOf | Group]") -> Json:
+def listed(parts: "Sequence[Option]") -> Json:
     """The options as the catalogue shows them: name to allowed values, default, exclusions."""
     return {part.name: part.as_json() for part in parts}
+
+
+Option: TypeAlias = OneOf | ManyOf | Whole | Group
