@@ -112,6 +112,22 @@ def choose(fields: Fields) -> Json:
     return _told(match, seat, match.choose(seat, fields.text("action")))
 
 
+def preview(fields: Fields) -> Json:
+    """What a choice would lead to, as its seat would see it; nothing changes and no luck is drawn."""
+    match, seat = _match(fields), fields.seat("seat")
+    step = match.preview(seat, fields.text("action"))
+    return {
+        "events": [event.seen_by(seat) for event in step.events],
+        "seen": match.game.observe(step.state, seat),
+    }
+
+
+def why_not(fields: Fields) -> Json:
+    """Why an action, whole or begun, is not offered: `{"reason": ID, ...}`."""
+    match = _match(fields)
+    return match.game.why_not(match.state, fields.seat("seat"), fields.text("action"))
+
+
 def bot(fields: Fields) -> Json:
     """A computer's choice, made from its seat's view. The action is told once it is no longer sealed."""
     match, seat, level = _match(fields), fields.seat("seat"), fields.text("level")
@@ -150,6 +166,8 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "resume": (resume, ("record", "bots")),
     "view": (view, ("match", "seat")),
     "choose": (choose, ("match", "seat", "action")),
+    "preview": (preview, ("match", "seat", "action")),
+    "why_not": (why_not, ("match", "seat", "action")),
     "bot": (bot, ("match", "seat", "level", "budget")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),

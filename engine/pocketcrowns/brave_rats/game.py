@@ -107,6 +107,10 @@ class BraveRats:
             "rounds": [played.as_json() for played in state.rounds],
         }
 
+    def why_not(self, state: State, seat: Seat, action: Action) -> Json:
+        """A card is in hand or it is not: there is nothing to explain."""
+        return {"reason": "not-offered"}
+
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
 

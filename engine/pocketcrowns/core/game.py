@@ -117,6 +117,10 @@ class Game(Protocol[State]):
         """All that `viewer` (None: an onlooker) may know: the only filter of secrets."""
         ...
 
+    def why_not(self, state: State, seat: Seat, action: Action) -> Json:
+        """Why `action`, whole or begun, is not in the legal list: `{"reason": ID, ...}`."""
+        ...
+
     def outcome(self, state: State) -> Outcome | None:
         """None while somebody may still act."""
         ...

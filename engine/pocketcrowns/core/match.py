@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from .errors import BadOptions, BadRecord, GameOver, IllegalAction, NothingToUndo, NotYourTurn
-from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State
+from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step
 from .luck import Luck
 
 RECORD_VERSION = 1
@@ -83,10 +83,7 @@ class Match(Generic[State]):
 
         Returns what happened, secrets included: filter with `Event.seen_by`.
         """
-        if seat not in self.waiting_for():
-            raise self._refusal_for(seat)
-        if action not in self.game.legal(self.state, seat):
-            raise IllegalAction(f"{seat} may not choose {action!r:.60} now")
+        self._check(seat, action)
         sealed = {**self._sealed, seat: action}
         bots = self._sealed_by_bot | {seat} if by_bot else self._sealed_by_bot
         if set(sealed) != self.game.actors(self.state):
@@ -99,6 +96,13 @@ class Match(Generic[State]):
         self._turns += (turn, *drawn)
         self._sealed, self._sealed_by_bot = {}, frozenset()
         return step.events + events
+
+    def preview(self, seat: Seat, action: Action) -> Step[State]:
+        """What this choice would lead to, before luck is asked; only where the seat chooses alone."""
+        self._check(seat, action)
+        if self.game.actors(self.state) != {seat}:
+            raise IllegalAction("a sealed choice shows nothing before both are open")
+        return self.game.apply(self.state, {seat: action})
 
     def undo(self) -> None:
         """Go back to before the last choice that a person made. The same luck will come again.
@@ -123,6 +127,13 @@ class Match(Generic[State]):
     def rng_for(self, seat: Seat) -> Luck:
         """The stream a computer player in this seat mixes with now: apart from the game's own luck."""
         return Luck(self.seed, "player", seat, str(len(self._turns)))
+
+    def _check(self, seat: Seat, action: Action) -> None:
+        """Refuse a choice that is not this seat's, or not allowed."""
+        if seat not in self.waiting_for():
+            raise self._refusal_for(seat)
+        if action not in self.game.legal(self.state, seat):
+            raise IllegalAction(f"{seat} may not choose {action!r:.60} now")
 
     def _refusal_for(self, seat: Seat) -> NotYourTurn | GameOver:
         if self.game.outcome(self.state) is not None:

@@ -75,24 +75,24 @@ def has_shield(board: Board, cell: CellNumber) -> bool:
     piece = face_up(board, cell)
     if piece is None:
         return False
-    if isinstance(piece.printed.lasting, HasShield | CoversAnAlly):
-        return True
-    return any(
-        (beside := face_up(board, near)) is not None
-        and isinstance(beside.printed.lasting, Shields)
-        and cell in beside.printed.lasting.reach[near]
-        for near in EIGHT[cell]
-    )
+    return isinstance(piece.printed.lasting, HasShield | CoversAnAlly) or acting_on(board, cell, Shields) is not None
+
+
+def acting_on(board: Board, cell: CellNumber, verb: type[Shields] | type[Cancels]) -> TileId | None:
+    """The neighbour whose permanent power of this kind reaches the cell, if any; both owners' tiles count."""
+    for near in EIGHT[cell]:
+        piece = face_up(board, near)
+        if piece is None:
+            continue
+        power = piece.printed.lasting
+        if isinstance(power, verb) and cell in power.reach[near]:
+            return piece.tile
+    return None
 
 
 def is_silenced(board: Board, cell: CellNumber) -> bool:
     """Whether a Shaman or a Witch would cancel an instant power here now; a shield protects (RV8)."""
-    return not has_shield(board, cell) and any(
-        (near_by := face_up(board, near)) is not None
-        and isinstance(near_by.printed.lasting, Cancels)
-        and cell in near_by.printed.lasting.reach[near]
-        for near in EIGHT[cell]
-    )
+    return acting_on(board, cell, Cancels) is not None and not has_shield(board, cell)
 
 
 def can_be_touched(board: Board, cell: CellNumber) -> bool:

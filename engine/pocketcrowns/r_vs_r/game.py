@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from ..core.game import LUCK, SEATS, Action, Actor, Event, Json, Outcome, Seat, Step, other
 from ..core.options import listed
-from .board import Position, has_shield, is_silenced
+from .board import Position, allies, has_shield, is_silenced
 from .effects import banish_from_play_area
 from .grid import ABOVE, CELLS, DIRECTIONS, NUMBER, RAYS, CellNumber
 from .placing import legal, place
 from .powers import Reach, RotateAhead, RotateGroup, RotateLine
+from .refusals import why_not
 from .scoring import end_turn
 from .setups import OPTIONS, Options, State, begin_round, begin_sitting, deal_neutral, keep_tile, supply
 from .targets import HIDDEN
@@ -98,7 +99,7 @@ class RvsR:
                 return _then(end_turn(replace(state, position=position)), told)
 
     def observe(self, state: State, viewer: Seat | None) -> Json:
-        """`seen` of the protocol."""
+        """`seen` of the protocol, and `allies`: how many face-up tiles face each seat."""
         position = state.position
         phase = {"place": "place", "choose-first": "choose-first", "over": "over"}.get(state.stage, "draft")
         open_packet = not state.options.is_secret or viewer == position.to_act
@@ -109,11 +110,18 @@ class RvsR:
             "points": state.points.as_json(),
             "first": state.first,
             "board": {name: _cell_json(position, cell) for cell, name in enumerate(CELLS)},
+            "allies": {seat: allies(position.board, seat) for seat in SEATS},
             "zones": {seat: list(_zone(position, seat, viewer)) for seat in SEATS},
             "neutral": list(position.neutral),
             "discard": list(position.discard),
             "pack": list(state.packet) if state.stage == "draft" and open_packet else None,
         }
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Json:
+        """The reason against a placement or a target; `not-offered` where there is nothing to explain."""
+        if state.stage != "place" or seat != state.position.to_act:
+            return {"reason": "not-offered"}
+        return why_not(state.position, action, state.options.rulings)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

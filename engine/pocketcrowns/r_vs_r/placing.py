@@ -43,14 +43,14 @@ def _ways(position: Position, tile: TileId, cell: CellNumber, rulings: Rulings) 
     power = TILES[tile].on_arrival
     if power is None:
         return
-    there = _lay(position, tile, cell)
+    there = lay(position, tile, cell)
     if not is_silenced(there.board, cell):
-        arrival = Arrival(position.to_act, cell, rulings, _may_destroy(there.board, rulings))
+        arrival = Arrival(position.to_act, cell, rulings, may_destroy(there.board, rulings))
         for target in targets(power, there, arrival):
             yield f"{plain}!{target}"
 
 
-def _lay(position: Position, tile: TileId, cell: CellNumber) -> Position:
+def lay(position: Position, tile: TileId, cell: CellNumber) -> Position:
     """The tile lies on the board, facing its player; it has left the play area or the neutral area."""
     seat = position.to_act
     covered = position.board[cell]
@@ -64,7 +64,7 @@ def _lay(position: Position, tile: TileId, cell: CellNumber) -> Position:
     )
 
 
-def _may_destroy(board: Board, rulings: Rulings) -> bool:
+def may_destroy(board: Board, rulings: Rulings) -> bool:
     """RV1, asked of the board on which the tile has just been laid."""
     if rulings.last_cell == "only_when_full":
         return not is_full_of_faces(board)
@@ -76,7 +76,7 @@ def place(position: Position, action: Action, rulings: Rulings) -> tuple[Positio
     placement, _, target = action.partition("!")
     tile, _, name = placement.partition("@")
     seat, cell = position.to_act, NUMBER[name]
-    there = _lay(position, tile, cell)
+    there = lay(position, tile, cell)
     origin = "neutral" if tile in position.neutral else "zone"
     events = [Event("placed", {"seat": seat, "tile": tile, "cell": name, "from": origin})]
     power = TILES[tile].on_arrival
