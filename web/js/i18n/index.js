@@ -2,12 +2,14 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "./en.ftl";
+import enRvsR from "./en.r_vs_r.ftl";
 import fr from "./fr.ftl";
+import frRvsR from "./fr.r_vs_r.ftl";
 
 const bundles = Object.fromEntries(
-  Object.entries({ en, fr }).map(([language, text]) => {
+  Object.entries({ en: [en, enRvsR], fr: [fr, frRvsR] }).map(([language, texts]) => {
     const bundle = new FluentBundle(language, { useIsolating: false }); // both languages run left to right
-    bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     return [language, bundle];
   }),
 );

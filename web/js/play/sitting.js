@@ -41,7 +41,7 @@ export class Sitting {
   #match = null;
   #losses = 0;
   #busy = false;
-  #state; // what is stored: { game, players, record, holder, news, finished }
+  #state; // what is stored: { game, players, record, holder, news, told, untold, finished }
 
   /** `games` say which events are worth a screen; `state` is what is stored. */
   constructor({ engine, games, onChange }, state) {
@@ -77,9 +77,14 @@ export class Sitting {
     return this.#state.record.options;
   }
 
-  /** Whether two people share this device: only then is there a curtain. */
+  /** Whether two people share this device. */
   get shared() {
     return !this.players.p1.level && !this.players.p2.level;
+  }
+
+  /** Whether screens are private: two people, and a game with something to hide. */
+  get curtained() {
+    return this.shared && this.#games[this.game].hides(this.options);
   }
 
   /** The person who chose last may still change it: nobody has seen anything of it. */
@@ -94,13 +99,23 @@ export class Sitting {
       const view = await this.#ask("view", { seat });
       this.#state.holder = seat;
       this.#state.untold = false;
-      this.#go({ name: "private", seat, view });
+      this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
     });
+  }
+
+  /** What a choice of the person at the screen would lead to: { events, seen }. */
+  preview(action) {
+    return this.#ask("preview", { seat: this.stage.seat, action });
+  }
+
+  /** Why an action, whole or begun, is not offered: { reason, ... }. */
+  whyNot(action) {
+    return this.#ask("why_not", { seat: this.stage.seat, action });
   }
 
   /** Hide a private screen again, as when the app is left. */
   cover() {
-    if (this.shared && this.stage?.name === "private") {
+    if (this.curtained && this.stage?.name === "private") {
       this.#go({ name: "curtain", seat: this.stage.seat, covered: true });
     }
   }
@@ -131,6 +146,7 @@ export class Sitting {
       if (this.stage.name === "ready") {
         this.#go({ name: "show", events: this.#state.news });
       } else {
+        this.#state.told = this.#state.news;
         this.#state.news = null;
         await this.#proceed();
       }
@@ -205,16 +221,18 @@ export class Sitting {
       const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET }).finally(() => clearTimeout(slow));
       await this.#took(answer);
     } else if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
-      this.#go(this.shared ? { name: "ready" } : { name: "show", events: this.#state.news });
+      const together = this.shared && this.#games[this.game].simultaneous;
+      this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (outcome) {
       this.#state.finished = true;
       this.#go({ name: "over" });
     } else {
+      if (this.#state.news) this.#state.told = this.#state.news;
       this.#state.news = null;
-      const holder = this.#state.holder;
+      const { holder, told } = this.#state;
       const seat = waiting.includes(holder) ? holder : waiting[0];
-      if (this.shared) this.#go({ name: "curtain", seat });
-      else this.#go({ name: "private", seat, view: await this.#ask("view", { seat }) });
+      if (this.curtained) this.#go({ name: "curtain", seat });
+      else this.#go({ name: "private", seat, view: await this.#ask("view", { seat }), told: told ?? [] });
     }
   }
 

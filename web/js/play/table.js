@@ -12,7 +12,7 @@ const curtain = {
     const name = nameOf(app.sitting.players, seat);
     const rival = nameOf(app.sitting.players, away);
     return html`<main class="curtain ${seat}">
-      <div class="crest">${icon(seat)}</div>
+      <div class="crest">${icon(game.emblem(seat))}</div>
       ${heading(t("curtain-pass", { name }))}
       <p>${t("curtain-away", { other: rival })}</p>
       ${covered ? html`<p class="quiet">${t("curtain-covered")}</p>` : ""} ${game.curtainNote(app)} ${game.status(app)}
@@ -35,12 +35,12 @@ const privately = {
 };
 
 const ready = {
-  draw: (app) => html`<main class="centred">
+  draw: (app, game) => html`<main class="centred">
     ${heading(t("ready-title"))}
     <p>${t("ready-note")}</p>
     <div class="pair">
-      <div class="card back p1">${icon("p1")}</div>
-      <div class="card back p2">${icon("p2")}</div>
+      <div class="card back p1">${icon(game.emblem("p1"))}</div>
+      <div class="card back p2">${icon(game.emblem("p2"))}</div>
     </div>
     ${mainAction(t("ready-reveal"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`,

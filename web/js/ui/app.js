@@ -81,8 +81,10 @@ export class App {
   }
 
   /** A new sitting replaces the one before. */
-  begin(choice) {
-    return this.#take(() => Sitting.begin(this.#house, choice));
+  begin({ game, options, players }) {
+    const { side } = GAMES[game];
+    const seated = { p1: { ...players.p1, side: side("p1") }, p2: { ...players.p2, side: side("p2") } };
+    return this.#take(() => Sitting.begin(this.#house, { game, options, players: seated }));
   }
 
   async #take(open) {
@@ -145,6 +147,7 @@ export class App {
   }
 
   draw() {
+    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
     render(SCREENS[this.screen](this), this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
     const place = [this.screen, stage?.name, stage?.seat, this.sitting?.table?.turn].join(" ");

@@ -64,9 +64,9 @@ export function engineStatus(app) {
 
 /** The name under which a player is shown. */
 export function nameOf(players, seat) {
-  const { name, level } = players[seat];
+  const { name, level, side } = players[seat];
   if (level) return t(`level-${level}`);
-  return name || t(`clan-${seat}`);
+  return name || t(side);
 }
 
 /** Who won, in words. */

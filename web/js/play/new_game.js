@@ -1,0 +1,155 @@
+/** What every "new game" screen has: who plays, names, rulings. What is offered comes from the engine's catalogue. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import * as store from "../store.js";
+import { heading, mainAction, topBar } from "../ui/parts.js";
+import { saved } from "./sitting.js";
+
+const SEATS = ["p1", "p2"];
+const NAME_LENGTH = 16;
+
+const forms = {}; // game -> the last choices made for it
+
+const firstOptions = (offered) =>
+  Object.fromEntries(
+    Object.entries(offered).map(([name, option]) => [
+      name,
+      option.kind === "group" ? firstOptions(option.options) : option.default,
+    ]),
+  );
+
+/** The last choices made for `game`; a stored form that an older version wrote is completed. */
+function current(game) {
+  if (!forms[game]) {
+    const { options, levels } = catalogue.games[game];
+    const stored = store.load(`new-game.${game}`);
+    forms[game] = {
+      who: "bot",
+      level: levels.at(-1),
+      seat: SEATS[0],
+      names: { p1: "", p2: "" },
+      ...stored,
+      options: { ...firstOptions(options), ...stored?.options },
+    };
+  }
+  return forms[game];
+}
+
+/** The choices made and how to make others, for the parts of the screen. */
+function formOf(app, game) {
+  const change = (changes) => {
+    forms[game] = { ...current(game), ...changes };
+    store.save(`new-game.${game}`, forms[game]);
+    app.draw();
+  };
+  return {
+    ...current(game),
+    game,
+    change,
+    changeOptions: (changes) => change({ options: { ...current(game).options, ...changes } }),
+  };
+}
+
+/**
+ * The screen of one game. `seats` says how the game speaks of the two players: { name, title, label(seat) };
+ * `levelHelp(level)` is a line about a computer player; `special(form)` draws the options that only this game has.
+ */
+export function newGameOf(app, game, { seats, levelHelp, special }) {
+  const form = formOf(app, game);
+  const unfinished = saved() && !saved().finished;
+  return html`${topBar(app)}
+    <main class="new">
+      ${heading(t("new-title"))}
+      ${unfinished ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
+      ${who(form, seats, levelHelp)} ${names(form, seats)} ${special(form)} ${rulings(form)}
+      ${mainAction(t("new-start"), () => app.begin(wanted(game)), { start: "play" })}
+    </main>`;
+}
+
+/** What the form asks for, as a sitting begins. */
+function wanted(game) {
+  const { who: kind, level, seat, names: given, options } = current(game);
+  const player = (each) => ({ name: given[each].trim(), level: kind === "bot" && each !== seat ? level : null });
+  return { game, options, players: { p1: player("p1"), p2: player("p2") } };
+}
+
+/** One of several values, as radio buttons; `words` gives a label and a line of help. */
+export function choices(title, name, values, chosen, pick, words) {
+  return html`<fieldset>
+    <legend>${t(title)}</legend>
+    ${values.map((value) => {
+      const [label, help] = words(value);
+      return html`<label class="choice">
+        <input type="radio" name=${name} .checked=${value === chosen} @change=${() => pick(value)} />
+        <span>${label}${help ? html`<small>${help}</small>` : ""}</span>
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
+  const people = choices(
+    "new-who",
+    "who",
+    ["bot", "two"],
+    kind,
+    (value) => change({ who: value }),
+    (value) => [t(`new-who-${value}`)],
+  );
+  if (kind === "two") return people;
+  return html`${people}
+  ${choices(
+    "new-level",
+    "level",
+    catalogue.games[game].levels,
+    level,
+    (value) => change({ level: value }),
+    (value) => [t(`level-${value}`), levelHelp(value)],
+  )}
+  ${choices(
+    seats.title,
+    seats.name,
+    SEATS,
+    seat,
+    (value) => change({ seat: value }),
+    (value) => [seats.label(value)],
+  )}`;
+}
+
+function names({ game, who: kind, seat, names: given, change }, seats) {
+  const field = (each, label) => html`<label class="field">
+    ${label}
+    <input
+      type="text"
+      maxlength=${NAME_LENGTH}
+      autocomplete="off"
+      placeholder=${seats.label(each)}
+      .value=${given[each]}
+      @input=${(event) => change({ names: { ...current(game).names, [each]: event.target.value } })}
+    />
+  </label>`;
+  if (kind === "bot") return field(seat, t("new-name"));
+  return SEATS.map((each) => field(each, t("new-name-of", { clan: seats.label(each) })));
+}
+
+/** The readings of the rules that can be chosen, each with the reason why there is a choice. */
+function rulings({ game, options, changeOptions }) {
+  const offered = catalogue.games[game].options.rulings.options;
+  return html`<details class="rulings">
+    <summary>${t("new-rulings")}</summary>
+    <p class="quiet">${t("new-rulings-note")}</p>
+    ${Object.entries(offered).map(
+      ([name, { values }]) => html`${choices(
+        `ruling-${name}`,
+        `ruling-${name}`,
+        values,
+        options.rulings[name],
+        (value) => changeOptions({ rulings: { ...options.rulings, [name]: value } }),
+        (value) => [t(`ruling-${name}-${value}`), t(`ruling-${name}-${value}.help`)],
+      )}
+      <p class="quiet why">${t(`ruling-${name}.why`)}</p>`,
+    )}
+  </details>`;
+}

@@ -1,0 +1,45 @@
+/** What happened, one sentence for each event that is worth one. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { nameOf } from "../ui/parts.js";
+import { theTile } from "./tile.js";
+
+const TOLD = new Set([
+  "placed",
+  "silenced",
+  "destroyed",
+  "banished",
+  "rotated",
+  "moved",
+  "assassinated",
+  "taken-back",
+  "taken",
+  "reactivated",
+  "cleared",
+]);
+
+function sentence(players, { kind, seat, faces, tile, ...places }) {
+  const owner = seat ?? faces;
+  return t(`rvr-event-${kind}`, {
+    ...places,
+    ...(owner ? { name: nameOf(players, owner) } : {}),
+    ...(tile ? { tile: theTile(tile) } : {}),
+  });
+}
+
+/** The events as a list; nothing when none of them needs words. */
+export function story(players, events) {
+  const told = events.filter(({ kind }) => TOLD.has(kind));
+  return told.length
+    ? html`<ol class="story">${told.map((event) => html`<li>${sentence(players, event)}</li>`)}</ol>`
+    : "";
+}
+
+/** The cells that events touched. */
+export function touched(events) {
+  const cells = events
+    .filter(({ kind }) => TOLD.has(kind) && kind !== "cleared" && kind !== "placed")
+    .flatMap(({ cell, to, from }) => [cell, to, from]);
+  return cells.filter((cell) => /^[abc][123]$/.test(cell ?? ""));
+}

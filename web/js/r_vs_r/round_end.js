@@ -1,0 +1,36 @@
+/** The end of a round: who has it, why, and what it is worth. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { board } from "./board.js";
+import { story } from "./events.js";
+import { bottomSeat } from "./layout.js";
+import { pair } from "./status.js";
+
+const ending = (app) => app.sitting.stage.events.findLast(({ kind }) => kind === "round-over" || kind === "round-void");
+
+export function showHeadline(app) {
+  const { kind, winner, round } = ending(app);
+  if (kind === "round-void") return t("rvr-round-void", { round });
+  return t("rvr-round-won", { name: nameOf(app.sitting.players, winner), round });
+}
+
+export function showScreen(app) {
+  const { players, stage, table } = app.sitting;
+  const { kind, reason, allies, scored } = ending(app);
+  const points = app.sitting.options.match === "points";
+  return html`<main class="rvr round-end">
+    <div class="crest">${icon(kind === "round-over" ? "win" : "hold")}</div>
+    ${heading(showHeadline(app))}
+    ${
+      kind === "round-over"
+        ? html`<p>${t(`rvr-reason-${reason}`, { a: Math.max(allies.p1, allies.p2), b: Math.min(allies.p1, allies.p2) })}</p>
+            ${points ? html`<p>${t("rvr-scored", pair(players, scored))}</p>` : ""}
+            ${board({ seen: table.seen.board, players, bottom: bottomSeat(app) })}`
+        : ""
+    }
+    ${story(players, stage.events)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+  </main>`;
+}

@@ -1,0 +1,46 @@
+/** What everybody may know: who leads on the board, rounds won, what is left to place, the neutral area, the discard. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+import { tileList } from "./tile.js";
+
+/** Both names with a number for each. */
+export const pair = (players, { p1: a, p2: b }) => ({
+  first: nameOf(players, "p1"),
+  second: nameOf(players, "p2"),
+  a,
+  b,
+});
+
+/** The line of scores on top: the round, rounds won or points, allies now. */
+export function score(app, { allies } = {}) {
+  const { players, table, options } = app.sitting;
+  const { seen } = table;
+  const won =
+    options.match === "points"
+      ? t("rvr-points", pair(players, seen.points))
+      : t("rvr-rounds", pair(players, seen.rounds));
+  return html`<p class="quiet">${t("rvr-round", { round: seen.round })} · ${won}</p>
+    <p class="count">
+      ${icon("camp-p1")} ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
+      ${icon("camp-p2")}
+    </p>`;
+}
+
+/** A titled row of tiles, left out when there are none. */
+export const row = (title, ids) =>
+  ids.length ? html`<section class="rack"><h2>${title}</h2>${tileList(ids)}</section>` : "";
+
+export function status(app) {
+  const { players, table } = app.sitting;
+  return html`<section class="status">
+    ${score(app)}
+    ${["p1", "p2"].map((seat) => row(t("rvr-rack", { name: nameOf(players, seat) }), table.seen.zones[seat]))}
+    ${row(t("rvr-neutral"), table.seen.neutral)} ${row(t("rvr-discard"), table.seen.discard)}
+  </section>`;
+}
+
+/** The curtain has nothing to add: hidden tiles change no order of play. */
+export const curtainNote = () => "";

@@ -1,0 +1,206 @@
+/** A seat's own screen: place a tile, keep one in a draft, or name who begins the next round. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import * as store from "../store.js";
+import { icon } from "../ui/icons.js";
+import { heading, nameOf } from "../ui/parts.js";
+import { board } from "./board.js";
+import { Choice } from "./choice.js";
+import { story, touched } from "./events.js";
+import { bottomSeat, faceToFace, setFaceToFace } from "./layout.js";
+import { row, score } from "./status.js";
+import { printed, theTile, tileFace } from "./tile.js";
+import { diagram } from "./tiles.js";
+
+let turn = null; // { view, choice, preview, reason }: what is going on on this very screen, forgotten with it
+
+function current(view) {
+  if (turn?.view !== view) turn = { view, choice: new Choice(view.legal), preview: null, reason: null };
+  return turn;
+}
+
+const KINDS = { keep: "rvr-keep", first: "rvr-pick-first" };
+
+/** The kind of choice: a placement, "keep" or "first". */
+const kindOf = ({ legal }) => Object.keys(KINDS).find((word) => legal[0]?.startsWith(`${word} `)) ?? "place";
+
+export function privateTitle(app) {
+  const { view, seat } = app.sitting.stage;
+  const name = nameOf(app.sitting.players, seat);
+  return t(KINDS[kindOf(view)] ?? "rvr-choose-tile", { name });
+}
+
+export function privateScreen(app) {
+  const { view } = app.sitting.stage;
+  const kind = kindOf(view);
+  if (kind !== "place") return wordScreen(app, view, kind);
+  return placeScreen(app, view);
+}
+
+/** A draft's packet, or the two names between rounds: one tap chooses. */
+function wordScreen(app, view, kind) {
+  const { players, stage } = app.sitting;
+  const choose = (action) => app.attempt(() => app.sitting.choose(action));
+  const face = (word) => (kind === "keep" ? tileFace(word) : t("rvr-first", { name: nameOf(players, word) }));
+  return html`<main class="rvr private ${stage.seat}">
+    ${heading(privateTitle(app))} ${story(players, stage.told)} ${score(app)}
+    <div class=${kind === "keep" ? "tiles" : "names"}>
+      ${view.legal.map((action) => {
+        const word = action.split(" ").at(-1);
+        return html`<button class=${kind === "keep" ? "tile" : "main"} @click=${() => choose(action)}>${face(word)}</button>
+          ${kind === "keep" ? explanation(word) : ""}`;
+      })}
+    </div>
+    ${row(t("rvr-rack", { name: nameOf(players, stage.seat) }), view.seen.zones[stage.seat])}
+  </main>`;
+}
+
+/** What a tile does: one sentence and its diagram; the first time, said to be new. */
+function explanation(tile) {
+  const { power } = printed(tile);
+  const met = store.load("met") ?? [];
+  const isNew = power && !met.includes(tile);
+  return html`<div class="power">
+    ${diagram(tile)}
+    <p>${isNew ? html`<strong>${t("rvr-new-power")}</strong> ` : ""}${t(`tile-${tile}.power`)}</p>
+  </div>`;
+}
+
+function placeScreen(app, view) {
+  const { players, stage } = app.sitting;
+  const { choice, preview, reason } = current(view);
+  const name = nameOf(players, stage.seat);
+  const bottom = bottomSeat(app);
+  const flat = app.sitting.shared && faceToFace();
+  const act = (change) => app.attempt(() => take(app, view, change));
+  const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
+  const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
+  return html`<main class="rvr place ${stage.seat}">
+    ${heading(title(choice, name))} ${choice.step === "tile" ? story(players, stage.told) : ""}
+    ${score(app, { allies: preview?.seen.allies })}
+    ${rack(app, view, stage.away, null)}
+    ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
+    ${rack(app, view, stage.seat, tap)}
+    ${view.seen.neutral.length ? tileButtons(t("rvr-neutral"), view.seen.neutral, choice, tap) : ""}
+    ${row(t("rvr-discard"), view.seen.discard)}
+    ${
+      app.sitting.shared
+        ? html`<button class="plain" @click=${() => setFaceToFace(!faceToFace()) ?? app.draw()}>
+            ${icon("people")} ${t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face")}
+          </button>`
+        : ""
+    }
+    <div class="action">
+      <div class="reading" aria-live="polite">
+        ${reason ? html`<p class="reason">${reason}</p>` : ""}
+        ${preview ? story(players, preview.events) : choice.tile && !reason ? explanation(choice.tile) : ""}
+      </div>
+      ${choice.step === "target" ? targets(choice, tap, () => act(() => choice.decline())) : ""}
+      <div class="step">
+        ${
+          choice.tile
+            ? html`<button @click=${() => act(() => choice.back())}>${icon("undo")} ${t("rvr-step-back")}</button>`
+            : ""
+        }
+        ${
+          choice.step === "confirm"
+            ? html`<button class="main" @click=${() => app.attempt(() => confirm(app, choice))}>
+                ${icon("check")} ${t("rvr-confirm")}
+              </button>`
+            : ""
+        }
+      </div>
+    </div>
+  </main>`;
+}
+
+/** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
+async function take(app, view, change) {
+  const now = current(view);
+  now.reason = null;
+  const refused = change();
+  if (refused !== undefined) {
+    if (now.choice.step !== "confirm") now.reason = words(await app.sitting.whyNot(now.choice.attempted(refused)));
+    return;
+  }
+  now.preview = null;
+  if (now.choice.action) now.preview = await app.sitting.preview(now.choice.action);
+}
+
+async function confirm(app, choice) {
+  const met = store.load("met") ?? [];
+  if (!met.includes(choice.tile)) store.save("met", [...met, choice.tile]);
+  await app.sitting.choose(choice.action);
+}
+
+function words({ reason, tile, cell }) {
+  if (reason === "not-offered") return null;
+  return t(`rvr-not-${reason}`, { ...(tile ? { tile: theTile(tile) } : {}), ...(cell ? { cell } : {}) });
+}
+
+function title(choice, name) {
+  const tile = choice.tile && theTile(choice.tile);
+  switch (choice.step) {
+    case "tile":
+      return t("rvr-choose-tile", { name });
+    case "cell":
+      return t("rvr-choose-cell", { tile });
+    case "target":
+      return choice.parts?.length ? t("rvr-choose-target") : t("rvr-choose-effect", { tile });
+    default:
+      return t("rvr-confirm-title", { tile, cell: choice.cell });
+  }
+}
+
+/** The board with the chosen tile where it would lie. */
+function withGhost(seen, { tile, cell }, seat) {
+  return tile && cell ? { ...seen, [cell]: { tile, faces: seat, under: seen[cell]?.tile } } : seen;
+}
+
+/** How cells are to be shown: on offer, the new tile, touched by its power. */
+function marks(choice, preview) {
+  const found = {};
+  if (choice.step === "cell" || choice.step === "target") for (const each of choice.offers) found[each] = "legal";
+  if (preview) for (const cell of touched(preview.events)) found[cell] = "touched";
+  if (choice.cell) found[choice.cell] = "ghost";
+  return found;
+}
+
+function rack(app, view, seat, tap) {
+  const title = t("rvr-rack", { name: nameOf(app.sitting.players, seat) });
+  const tiles = view.seen.zones[seat];
+  return tap ? tileButtons(title, tiles, current(view).choice, tap) : row(title, tiles);
+}
+
+/** Tiles that can be taken; each is a button even while it may not be, so that it can say why. */
+function tileButtons(title, tiles, choice, tap) {
+  const choosing = choice.step === "tile";
+  return html`<section class="rack">
+    <h2>${title}</h2>
+    <div class="tiles">
+      ${tiles.map(
+        (tile) => html`<button
+          class="tile ${choosing && choice.offers.includes(tile) ? "legal" : ""}"
+          aria-pressed=${tile === choice.tile}
+          ?disabled=${!choosing && tile !== choice.tile}
+          @click=${() => (choosing ? tap(tile) : null)}
+        >
+          ${tileFace(tile)}
+        </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** The targets as buttons too: directions and groups cannot be tapped on the board, cells can be either way. */
+function targets(choice, tap, decline) {
+  const label = (part) => {
+    if (/^[abc][123]$/.test(part)) return part;
+    return printed(part) ? theTile(part) : t(`rvr-arg-${part}`);
+  };
+  return html`<div class="targets">
+    ${choice.offers.map((part) => html`<button @click=${() => tap(part)}>${label(part)}</button>`)}
+    ${choice.canDecline ? html`<button @click=${decline}>${t("rvr-no-effect")}</button>` : ""}
+  </div>`;
+}
