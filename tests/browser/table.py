@@ -49,7 +49,7 @@ class Table:
     def new_game(self, *, two=False, edition=16, variants=(), level=None) -> None:
         """From the first screen to the first turn; texts are found by position, so in any language."""
         page = self.page
-        page.locator("main.home section.game button.main").last.click()
+        page.locator("section.game:has(.game-art) button.main").first.click()
         page.locator('input[name="who"]').nth(1 if two else 0).check()
         if two:
             for field, name in zip(page.locator('input[type="text"]').all(), NAMES.values(), strict=True):

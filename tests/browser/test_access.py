@@ -15,7 +15,7 @@ def check(table, where):
     assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]] == [], where
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{where} scrolls sideways by {wide} px"
-    for target in page.locator("button, summary, label.choice, input[type=text]").all():
+    for target in page.locator("button, summary, label.choice, input[type=text], select").all():
         box = target.bounding_box()
         assert box is None or (box["height"] >= TARGET and box["width"] >= TARGET), f"{where}: {target.inner_text()}"
 
@@ -30,13 +30,13 @@ def test_every_screen(table, screen, dark, french):
     if dark:
         page.get_by_role("button", name="Couleurs sombres" if french else "Dark colours").click()
     check(table, "home")
-    page.locator("section.game button.plain").click()
+    page.locator("section.game button.plain").first.click()
     check(table, "cards")
     page.go_back()
     page.locator("footer button").click()
     check(table, "credits")
     page.go_back()
-    page.locator("section.game button.main").click()
+    page.locator("section.game button.main").first.click()
     page.locator("details summary").click()
     check(table, "new game")
     page.go_back()

@@ -117,7 +117,7 @@ def test_variants_are_played_to_the_end(table, edition, variants):
 
 
 def test_variants_that_exclude_each_other_say_so(table):
-    table.page.locator("section.game button.main").click()
+    table.page.locator("section.game button.main").first.click()
     boxes = table.page.locator('input[type="checkbox"]')
     boxes.nth(DRAFT).check()
     expect(boxes.nth(RANDOM_DEAL)).to_be_disabled()

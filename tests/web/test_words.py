@@ -10,18 +10,23 @@ from pocketcrowns.brave_rats.clash import LINE_IDS
 from pocketcrowns.brave_rats.game import BraveRats
 from pocketcrowns.brave_rats.variants import VARIANTS
 from pocketcrowns.players.levels import LEVELS
+from pocketcrowns.r_vs_r.game import RvsR
+from pocketcrowns.r_vs_r.tiles import TILES
 
-JS = pathlib.Path(__file__).parents[2] / "web/js"
+ROOT = pathlib.Path(__file__).parents[2]
+JS = ROOT / "web/js"
 PLACEABLE = re.compile(r"\$[\w-]+")
 
 
 def words(language: str) -> dict[str, str]:
-    """Every message and attribute ("card-spy.the") of a language with its text."""
+    """Every message and attribute ("card-spy.the") of a language with its text, out of all its files."""
     found, message = {}, ""
-    for line in (JS / f"i18n/{language}.ftl").read_text().splitlines():
+    files = sorted((JS / "i18n").glob(f"{language}.*ftl"))
+    for line in "\n".join(path.read_text() for path in files).splitlines():
         if match := re.match(r"([a-z][\w-]*) = ?(.*)", line):
             message = match[1]
             name = message
+            assert name not in found, f"{name} is said twice in {language}"
             found[name] = match[2]
         elif match := re.match(r"    \.([a-z]+) = (.*)", line):
             name = f"{message}.{match[1]}"
@@ -59,17 +64,59 @@ def test_no_apostrophe_is_typed_straight():
             assert "'" not in text, name
 
 
-def test_all_that_the_engine_can_name_has_words():
-    options = BraveRats().catalogue()["options"]
-    wanted = {f"card-{card}{part}" for card in CARDS for part in ("", ".the", ".power")}
+def ruling_words(game) -> set[str]:
+    wanted = set()
+    for name, option in game.catalogue()["options"]["rulings"]["options"].items():
+        wanted |= {f"ruling-{name}", f"ruling-{name}.why"}
+        wanted |= {f"ruling-{name}-{value}{part}" for value in option["values"] for part in ("", ".help")}
+    return wanted
+
+
+def test_all_that_brave_rats_can_name_has_words():
+    wanted = ruling_words(BraveRats())
+    wanted |= {f"card-{card}{part}" for card in CARDS for part in ("", ".the", ".power")}
     wanted |= {f"why-{line}" for line in LINE_IDS} | {f"line-{line}" for line in [*LINE_IDS, "wizard-silences"]}
     wanted |= {f"variant-{variant}{part}" for variant in VARIANTS for part in ("", ".help")}
     wanted |= {f"level-{level}{part}" for level in LEVELS["brave-rats"] for part in ("", ".help")}
-    for name, option in options["rulings"]["options"].items():
-        wanted |= {f"ruling-{name}", f"ruling-{name}.why"}
-        wanted |= {f"ruling-{name}-{value}{part}" for value in option["values"] for part in ("", ".help")}
     wanted |= {f"reason-{reason}" for reason in ("victories", "princess", "cards_out", "most_victories", "games")}
     assert wanted <= set(ENGLISH)
+
+
+def test_all_that_r_vs_r_can_name_has_words():
+    options = RvsR().catalogue()["options"]
+    wanted = ruling_words(RvsR())
+    wanted |= {f"tile-{tile}{part}" for tile in TILES for part in ("", ".the", ".power")}
+    wanted |= {f"kind-{tile['kind'] or 'none'}" for tile in RvsR().catalogue()["tiles"]}
+    for option in ("setup", "match"):
+        wanted |= {f"{option}-{value}{part}" for value in options[option]["values"] for part in ("", ".help")}
+    wanted |= {name for level in LEVELS["r-vs-r"] for name in (f"level-{level}", f"level-r-vs-r-{level}-help")}
+    wanted |= {f"rvr-event-{kind}" for kind in said_by("effects", "placing")}
+    groups = {group for tile in RvsR().catalogue()["tiles"] for group in tile["reach"]} - {"one"}
+    wanted |= {f"rvr-arg-{group}" for group in (*groups, "hidden")}
+    wanted |= {f"rvr-reason-{reason}" for reason in ("allies", "reaper", "no-placement")}
+    wanted |= {f"reason-{reason}" for reason in ("rounds", "points")}
+    assert wanted <= set(ENGLISH)
+
+
+def said_by(*modules: str) -> list[str]:
+    """The kinds of event that these modules of R vs R report."""
+    code = "".join((ROOT / f"engine/pocketcrowns/r_vs_r/{module}.py").read_text() for module in modules)
+    kinds = re.findall(r'Event\("([a-z-]+)"', code)
+    assert len(kinds) > 10
+    return kinds
+
+
+def test_two_names_for_one_power_say_the_same():
+    """The seven tiles of Religion do what those of Royalty do."""
+    tiles = RvsR().catalogue()["tiles"]
+
+    def said(texts: dict[str, str], camp: str) -> set[tuple[str, str]]:
+        ours = [tile for tile in tiles if tile["camp"] == camp]
+        return {(f"{tile['power']} {tile['reach']}", texts[f"tile-{tile['id']}.power"]) for tile in ours}
+
+    for texts in (ENGLISH, FRENCH):
+        assert said(texts, "royalty") == said(texts, "religion")
+        assert len(said(texts, "royalty")) == 7
 
 
 def test_the_page_asks_for_no_text_that_is_missing_and_leaves_none_unused():

@@ -29,7 +29,7 @@ storage-lost = This browser keeps nothing for us: a reload ends the game.
 home-play = Play
 home-resume = Resume
 home-resume-note = { $first } against { $second }
-home-cards = The cards
+brave-rats-list = The cards
 home-credits = Credits
 brave-rats = Brave Rats
 brave-rats-note = 5 minutes · simultaneous cards · bluff
@@ -249,7 +249,7 @@ rounds-held = on hold
 
 ## Credits
 credits-title = Credits
-credits-games = Brave Rats is a game by Seiji Kanai. Original illustrations by Christophe Swal, published by Blue Orange (2014). None of their pictures or texts are used here.
+credits-games = Brave Rats is a game by Seiji Kanai, with illustrations by Christophe Swal, published by Blue Orange (2014). R vs R: Révolution is a game by Seiji Kanai and Hayato Kisagari, with illustrations by Noboru Sugiura. None of their pictures or texts are used here.
 credits-app = Pocket Crowns is an unofficial companion, free, without advertising, and sends nothing anywhere. Games are kept in this browser only.
 credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
 credits-glyphs = Interface icons: Lucide (ISC).

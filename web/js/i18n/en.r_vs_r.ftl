@@ -2,6 +2,7 @@
 
 ## Home
 r-vs-r = R vs R: Révolution
+r-vs-r-list = The tiles
 r-vs-r-note = 10 minutes · open board · allies who change sides
 
 ## New game
@@ -170,10 +171,10 @@ rvr-choose-target = Choose a target
 rvr-confirm = Confirm
 rvr-confirm-title = Place { $tile } on { $cell }?
 rvr-step-back = One step back
-rvr-no-effect = Without its power
+rvr-no-effect = No effect
 rvr-free = { $cell }: free
 rvr-cell = { $cell }: { $tile }, an ally of { $name }
-rvr-cell-down = { $cell }: { $tile }, face down, leaves when { $name } is next to play
+rvr-cell-down = { $cell }: { $tile }, face down, leaves: { $name }, at the start of their turn
 rvr-down = leaves: { $name }
 rvr-shield = shield
 rvr-silenced = power cancelled
@@ -181,7 +182,6 @@ rvr-covers = on top of { $tile }
 rvr-rack = Tiles of { $name }
 rvr-neutral = Neutral tiles
 rvr-discard = Discard
-rvr-empty = nothing
 rvr-unknown = hidden tile
 rvr-count = { $first } { $a } – { $b } { $second }
 rvr-then = Then: { $first } { $a } – { $b } { $second }
@@ -193,10 +193,7 @@ rvr-points = Points: { $first } { $a } – { $b } { $second }
 rvr-pick-first = { $name }, who begins the next round?
 rvr-first = { $name } begins
 rvr-keep = { $name }, keep a tile
-rvr-keep-tile = Keep { $tile }
-rvr-pack = Packet
 rvr-new-power = New to you
-rvr-nothing-touched = Here its power would touch nothing.
 
 rvr-arg-n = towards Religion
 rvr-arg-ne = towards Religion, to Royalty’s right
@@ -211,8 +208,6 @@ rvr-arg-diagonal = the four at the corners
 rvr-arg-all = all around
 rvr-arg-up = the three ahead
 rvr-arg-hidden = a hidden tile, by luck
-rvr-move-from = Which tile moves?
-rvr-move-to = Where to?
 
 rvr-event-placed = { $name } places { $tile } on { $cell }.
 rvr-event-silenced = Power cancelled: { $tile }.

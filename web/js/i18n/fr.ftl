@@ -29,7 +29,7 @@ storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fi
 home-play = Jouer
 home-resume = Reprendre
 home-resume-note = { $first } contre { $second }
-home-cards = Les cartes
+brave-rats-list = Les cartes
 home-credits = Crédits
 brave-rats = Brave Rats
 brave-rats-note = 5 minutes · cartes simultanées · bluff
@@ -249,7 +249,7 @@ rounds-held = en attente
 
 ## Crédits
 credits-title = Crédits
-credits-games = Brave Rats est un jeu de Seiji Kanai. Illustrations d’origine de Christophe Swal, édité par Blue Orange (2014). Aucune de leurs images ni aucun de leurs textes n’est repris ici.
+credits-games = Brave Rats est un jeu de Seiji Kanai, illustré par Christophe Swal, édité par Blue Orange (2014). R vs R : Révolution est un jeu de Seiji Kanai et Hayato Kisagari, illustré par Noboru Sugiura. Aucune de leurs images ni aucun de leurs textes n’est repris ici.
 credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publicité, et n’envoie rien nulle part. Les parties restent dans ce navigateur.
 credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
 credits-glyphs = Icônes d’interface : Lucide (ISC).

@@ -2,6 +2,7 @@
 
 ## Accueil
 r-vs-r = R vs R : Révolution
+r-vs-r-list = Les tuiles
 r-vs-r-note = 10 minutes · plateau ouvert · des alliés qui changent de camp
 
 ## Nouvelle partie
@@ -170,10 +171,10 @@ rvr-choose-target = Choisissez une cible
 rvr-confirm = Valider
 rvr-confirm-title = Poser { $tile } en { $cell } ?
 rvr-step-back = Un pas en arrière
-rvr-no-effect = Sans son pouvoir
+rvr-no-effect = Sans effet
 rvr-free = { $cell } : libre
 rvr-cell = { $cell } : { $tile }, joue pour { $name }
-rvr-cell-down = { $cell } : { $tile }, face cachée, part quand jouera { $name }
+rvr-cell-down = { $cell } : { $tile }, face cachée, part : { $name }, au début de son tour
 rvr-down = part : { $name }
 rvr-shield = bouclier
 rvr-silenced = pouvoir annulé
@@ -181,7 +182,6 @@ rvr-covers = par-dessus { $tile }
 rvr-rack = { $name } : ses tuiles
 rvr-neutral = Tuiles neutres
 rvr-discard = Défausse
-rvr-empty = rien
 rvr-unknown = tuile cachée
 rvr-count = { $first } { $a } – { $b } { $second }
 rvr-then = Ensuite : { $first } { $a } – { $b } { $second }
@@ -193,10 +193,7 @@ rvr-points = Points : { $first } { $a } – { $b } { $second }
 rvr-pick-first = { $name }, qui commence la prochaine manche ?
 rvr-first = { $name } commence
 rvr-keep = { $name }, gardez une tuile
-rvr-keep-tile = Garder { $tile }
-rvr-pack = Paquet
 rvr-new-power = Nouveau pour vous
-rvr-nothing-touched = Ici, son pouvoir ne toucherait rien.
 
 rvr-arg-n = vers la Religion
 rvr-arg-ne = vers la Religion, à droite pour la Royauté
@@ -211,8 +208,6 @@ rvr-arg-diagonal = les quatre aux coins
 rvr-arg-all = tout autour
 rvr-arg-up = les trois devant
 rvr-arg-hidden = une tuile cachée, au hasard
-rvr-move-from = Quelle tuile se déplace ?
-rvr-move-to = Vers où ?
 
 rvr-event-placed = { $name } pose { $tile } en { $cell }.
 rvr-event-silenced = Pouvoir annulé : { $tile }.

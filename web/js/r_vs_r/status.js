@@ -30,8 +30,8 @@ export function score(app, { allies } = {}) {
 }
 
 /** A titled row of tiles, left out when there are none. */
-export const row = (title, ids) =>
-  ids.length ? html`<section class="rack"><h2>${title}</h2>${tileList(ids)}</section>` : "";
+export const row = (title, ids, turned = "") =>
+  ids.length ? html`<section class="rack ${turned}"><h2>${title}</h2>${tileList(ids)}</section>` : "";
 
 export function status(app) {
   const { players, table } = app.sitting;

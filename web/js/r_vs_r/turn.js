@@ -72,6 +72,7 @@ function placeScreen(app, view) {
   const { choice, preview, reason } = current(view);
   const name = nameOf(players, stage.seat);
   const bottom = bottomSeat(app);
+  const far = bottom === "p1" ? "p2" : "p1";
   const flat = app.sitting.shared && faceToFace();
   const act = (change) => app.attempt(() => take(app, view, change));
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
@@ -79,9 +80,9 @@ function placeScreen(app, view) {
   return html`<main class="rvr place ${stage.seat}">
     ${heading(title(choice, name))} ${choice.step === "tile" ? story(players, stage.told) : ""}
     ${score(app, { allies: preview?.seen.allies })}
-    ${rack(app, view, stage.away, null)}
+    ${rack(app, view, far, tap, flat)}
     ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
-    ${rack(app, view, stage.seat, tap)}
+    ${rack(app, view, bottom, tap, false)}
     ${view.seen.neutral.length ? tileButtons(t("rvr-neutral"), view.seen.neutral, choice, tap) : ""}
     ${row(t("rvr-discard"), view.seen.discard)}
     ${
@@ -91,7 +92,7 @@ function placeScreen(app, view) {
           </button>`
         : ""
     }
-    <div class="action">
+    <div class="action ${flat && stage.seat === far ? "turned" : ""}">
       <div class="reading" aria-live="polite">
         ${reason ? html`<p class="reason">${reason}</p>` : ""}
         ${preview ? story(players, preview.events) : choice.tile && !reason ? explanation(choice.tile) : ""}
@@ -167,16 +168,18 @@ function marks(choice, preview) {
   return found;
 }
 
-function rack(app, view, seat, tap) {
+/** A player's tiles, on that player's side of the board; the one whose turn it is can take them. */
+function rack(app, view, seat, tap, flat) {
   const title = t("rvr-rack", { name: nameOf(app.sitting.players, seat) });
   const tiles = view.seen.zones[seat];
-  return tap ? tileButtons(title, tiles, current(view).choice, tap) : row(title, tiles);
+  const turned = flat ? "turned" : "";
+  return seat === view.seat ? tileButtons(title, tiles, current(view).choice, tap, turned) : row(title, tiles, turned);
 }
 
 /** Tiles that can be taken; each is a button even while it may not be, so that it can say why. */
-function tileButtons(title, tiles, choice, tap) {
+function tileButtons(title, tiles, choice, tap, turned = "") {
   const choosing = choice.step === "tile";
-  return html`<section class="rack">
+  return html`<section class="rack ${turned}">
     <h2>${title}</h2>
     <div class="tiles">
       ${tiles.map(

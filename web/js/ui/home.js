@@ -40,6 +40,6 @@ function gameCard(app, game, art) {
     <h2>${t(game)}</h2>
     <p class="quiet">${t(`${game}-note`)}</p>
     <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
-    <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t("home-cards")}</button>
+    <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
   </section>`;
 }

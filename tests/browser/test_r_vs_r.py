@@ -1,0 +1,260 @@
+"""R vs R at the screen: whole matches by every hand, drafts, secrets, previews, and reasons."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from pocketcrowns.r_vs_r.tiles import TILES
+from tests.web.test_words import ENGLISH, FRENCH
+
+from .realm import Realm
+from .test_access import check
+
+STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
+
+
+@pytest.fixture
+def realm(context, site, faults):
+    """The app on its first screen."""
+    return Realm(context.new_page(), site.url("/"))
+
+
+def to_french(realm):
+    realm.page.get_by_role("button", name="Français").click()
+
+
+def test_a_whole_match_against_the_computer_by_mouse(realm):
+    realm.start()
+    assert realm.title == "Royalty, choose a tile"
+    seen = realm.play_to_the_end()
+    assert seen.count("round-end") in (2, 3)
+    assert "curtain" not in seen
+    assert realm.press_main() == "place"
+
+
+@pytest.mark.parametrize("points", [False, True], ids=["best-of-three", "points"])
+def test_a_whole_match_of_two_people_in_french(realm, points):
+    to_french(realm)
+    realm.start(two=True, setup=FIRST_GAME, points=points)
+    assert realm.title == "Léa, choisissez une tuile"
+    seen = realm.play_to_the_end()
+    assert seen.count("round-end") == 3 if points else seen.count("round-end") in (2, 3)
+    assert "private" in seen, "the loser says who begins"
+    assert "curtain" not in seen, "nothing is hidden in an open setup"
+
+
+def test_a_whole_match_by_keyboard_alone(realm):
+    def press(target):
+        target.focus()
+        realm.page.keyboard.press("Enter")
+
+    realm.start(setup=FIRST_GAME)
+    assert realm.play_to_the_end(press)
+    expect(realm.page.locator("h1")).to_be_visible()
+
+
+def test_every_control_is_reached_by_tab_and_the_board_by_arrows(realm):
+    realm.start(setup=FIRST_GAME)
+    keyboard = realm.page.keyboard
+    seen = set()
+    for _ in range(40):
+        keyboard.press("Tab")
+        seen.add(realm.page.evaluate("document.activeElement.closest('.tile, .cell')?.className.split(' ')[0]"))
+    assert {"tile", "cell"} <= seen
+    realm.cell("a1").focus()
+    for key in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"):
+        keyboard.press(key)
+    assert realm.page.evaluate("document.activeElement.dataset.cell") == "a3"
+
+
+class TestByTouch:
+    @pytest.fixture
+    def browser_context_args(self, browser_context_args):
+        return {**browser_context_args, "has_touch": True, "is_mobile": True}
+
+    def test_a_whole_match_by_touch(self, realm):
+        realm.start(setup=RANDOM)
+        assert realm.play_to_the_end(lambda target: target.tap())
+
+
+def play(realm, placement):
+    """`tile cell target…`, by names on the screen."""
+    tile, cell, *targets = placement.split()
+    realm.take(tile)
+    realm.cell(cell).click()
+    for target in targets:
+        if re.fullmatch("[abc][123]", target):
+            realm.cell(target).click()
+        else:
+            realm.page.locator(".targets").get_by_role("button", name=target.replace("_", " ")).click()
+
+
+def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    expect(realm.page.locator(".story")).to_contain_text("Léa")
+    play(realm, "Bishop b3 b2")
+    expect(realm.page.locator("h1")).to_contain_text("b3")
+    expect(realm.cell("b2")).to_have_class(re.compile("touched"))
+    expect(realm.cell("b2")).to_have_class(re.compile("p2"))
+    expect(realm.page.locator(".count")).to_contain_text(re.compile("0.*2"))
+    back = realm.page.get_by_role("button", name="back")
+    back.click()
+    expect(realm.page.locator(".targets")).to_be_visible()
+    expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+    back.click()
+    expect(realm.cell("b3")).to_have_class(re.compile("legal"))
+    back.click()
+    expect(realm.tiles()).to_have_count(7)
+    play(realm, "Bishop b3 No_effect")
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+
+
+def test_what_is_not_allowed_says_why(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    realm.take("King")
+    expect(realm.reason()).to_have_text(ENGLISH["rvr-not-citizen-first"])
+    play(realm, "Citizen b2")
+    realm.confirm()
+    play(realm, "Temple b3")
+    realm.confirm()
+    realm.take("King")
+    realm.cell("b2").click()
+    expect(realm.reason()).to_contain_text("b2")
+    realm.cell("a3").click()
+    realm.cell("b3").click()
+    expect(realm.reason()).to_contain_text("Temple")
+    realm.cell("c1").click()
+    expect(realm.reason()).to_have_text(ENGLISH["rvr-not-out-of-reach"])
+
+
+def test_a_destroyed_tile_says_whose_turn_removes_it(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    play(realm, "Hierophant b3 b2")
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("down"))
+    expect(realm.cell("b2")).to_contain_text("Tom")
+    play(realm, "King a1")
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("free"))
+
+
+def test_a_new_power_is_explained_once_with_its_diagram(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    realm.take("Saint")
+    expect(realm.page.locator(".power svg")).to_be_visible()
+    expect(realm.page.locator(".power")).to_contain_text(ENGLISH["rvr-new-power"])
+    realm.cell("b3").click()
+    realm.page.locator(".targets button").first.click()
+    realm.confirm()
+    realm.page.reload()
+    realm.wait_for("rvr")
+    assert "saint" in realm.page.evaluate("localStorage.getItem('pocket-crowns.met')")
+
+
+def test_face_to_face_turns_the_far_side(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    expect(realm.page.locator(".board.turned")).to_have_count(0)
+    realm.page.get_by_role("button", name=ENGLISH["rvr-face-to-face"]).click()
+    expect(realm.page.locator(".board.turned")).to_have_count(1)
+    expect(realm.page.locator(".rack.turned")).to_have_count(1)
+
+
+def test_a_draft_has_its_own_screen(realm):
+    realm.start(two=True, setup=DRAFT)
+    assert realm.stage == "private"
+    expect(realm.page.locator(".tiles > button")).to_have_count(5)
+    seen = realm.play_to_the_end()
+    assert "curtain" not in seen
+
+
+@pytest.mark.parametrize("setup", [SECRET_RANDOM, SECRET_DRAFT])
+def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
+    """At every curtain no tile dealt in secret is named, unless it was placed before everybody's eyes."""
+    realm.start(two=True, setup=setup)
+    for _ in range(12):
+        assert realm.stage == "curtain"
+        record = realm.saved()["record"]
+        placed = {turn[seat].split("@")[0] for turn in record["turns"] for seat in turn if "@" in turn[seat]}
+        dealt = {turn["luck"] for turn in record["turns"] if turn.get("luck") in TILES}
+        assert dealt
+        text = realm.html()
+        for tile in dealt - placed:
+            name = ENGLISH[f"tile-{tile}"]
+            assert not re.search(rf"\b{name}\b", text), f"{name} is exposed at the curtain"
+        realm.press_main()
+        if realm.stage == "place":
+            realm.place_anything()
+        else:
+            before = realm.title
+            realm.page.locator(".tiles > button").first.click()
+            realm.wait_until_not(before, "private")
+        if realm.stage == "round-end":
+            return
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}], ids=["320", "1280"])
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_every_screen_is_accessible(realm, screen, french):
+    if french:
+        to_french(realm)
+        realm.page.get_by_role("button", name="Couleurs sombres").click()
+    page = realm.page
+    page.locator("section.game").last.locator("button.plain").click()
+    check(realm, "tiles")
+    page.go_back()
+    page.locator("section.game").last.locator("button.main").click()
+    check(realm, "new game")
+    page.go_back()
+    realm.start(two=True, setup=STANDARD)
+    checked = set()
+    while realm.stage != "end":
+        if realm.stage not in checked:
+            check(realm, realm.stage)
+        if realm.stage == "place" and "place" not in checked and page.locator(".cell.down, .cell.p2").count():
+            realm.tiles().first.click()
+            check(realm, "choosing a cell")
+            page.locator(".cell.legal").first.click()
+            check(realm, "choosing a target")
+            page.locator(".step button").first.click()
+            page.locator(".step button").first.click()
+            checked.add("place")
+        if realm.stage == "place":
+            realm.place_anything()
+        else:
+            checked.add(realm.stage)
+            before = realm.title
+            realm.page.locator(".names button, .action button").first.click()
+            realm.wait_until_not(before, realm.stage)
+    check(realm, "end")
+    assert checked == {"place", "round-end", "private"}
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
+def test_every_tile_name_fits_its_cell_and_its_button(realm, screen):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    for words in (ENGLISH, FRENCH):
+        for tile in TILES:
+            for place in (".cell.ghost .name", ".tile .name"):
+                wide = realm.page.locator(place).first.evaluate(
+                    """(name, text) => {
+                        const was = name.textContent;
+                        name.textContent = text;
+                        const box = name.getBoundingClientRect(), around = name.parentElement.getBoundingClientRect();
+                        const lines = name.getClientRects().length;
+                        const cut = name.scrollWidth - name.clientWidth;
+                        const over = Math.max(around.left - box.left, box.right - around.right, cut);
+                        name.textContent = was;
+                        return lines > 1 ? 99 : over;
+                    }""",
+                    words[f"tile-{tile}"],
+                )
+                assert wide <= 0, f"{words[f'tile-{tile}']} is {wide} px too wide for {place}"
