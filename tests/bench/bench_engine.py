@@ -68,3 +68,41 @@ def bench_whole_games() -> None:
         print(f"\n{name}: {GAMES_EACH} random games, best of {ROUNDS}")
         for way, time_taken in zip(ways, best, strict=True):
             print(f"  {way.__name__:12} {time_taken / GAMES_EACH * 1e3:8.2f} ms a game  x {time_taken / best[0]:5.2f}")
+
+
+def bench_legal_lists() -> None:
+    """What one position costs: its legal list, and applying one of its actions, over the positions of random games."""
+    for name, game in GAMES.items():
+        positions: list[tuple] = []
+        for number in range(GAMES_EACH):
+            state, rng = game.start(game.complete_options(None)).state, Luck(str(number))
+            while actors := game.actors(state):
+                if LUCK in actors:
+                    choices = {LUCK: rng.pick(game.chances(state))}
+                else:
+                    lists = {seat: game.legal(state, seat) for seat in SEATS if seat in actors}
+                    choices = {seat: actions[rng.below(len(actions))] for seat, actions in lists.items()}
+                    positions.append((state, choices, sum(map(len, lists.values()))))
+                state = game.apply(state, choices).state
+        best: dict[str, float] = {}
+        for _ in range(ROUNDS):
+            for part, work in (("legal", _all_legal), ("apply", _all_applied)):
+                began = time.perf_counter()
+                work(game, positions)
+                best[part] = min(best.get(part, 1e9), time.perf_counter() - began)
+        actions = sum(count for _, _, count in positions)
+        print(f"\n{name}: {len(positions)} positions, {actions / len(positions):.1f} legal actions each")
+        for part, time_taken in best.items():
+            share = time_taken / best["apply"]
+            print(f"  {part:12} {time_taken / len(positions) * 1e6:8.1f} µs a position  x {share:5.2f}")
+
+
+def _all_legal(game, positions: list[tuple]) -> None:
+    for state, choices, _ in positions:
+        for seat in choices:
+            game.legal(state, seat)
+
+
+def _all_applied(game, positions: list[tuple]) -> None:
+    for state, choices, _ in positions:
+        game.apply(state, choices)

@@ -24,9 +24,12 @@ def to_french(realm):
     realm.page.get_by_role("button", name="Français").click()
 
 
-def test_a_whole_match_against_the_computer_by_mouse(realm):
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_a_whole_match_against_the_computer_by_mouse(realm, french):
+    if french:
+        to_french(realm)
     realm.start()
-    assert realm.title == "Royalty, choose a tile"
+    assert realm.title == ("Royauté, choisissez une tuile" if french else "Royalty, choose a tile")
     seen = realm.play_to_the_end()
     assert seen.count("round-end") in (2, 3)
     assert "curtain" not in seen
@@ -44,11 +47,14 @@ def test_a_whole_match_of_two_people_in_french(realm, points):
     assert "curtain" not in seen, "nothing is hidden in an open setup"
 
 
-def test_a_whole_match_by_keyboard_alone(realm):
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_a_whole_match_by_keyboard_alone(realm, french):
     def press(target):
         target.focus()
         realm.page.keyboard.press("Enter")
 
+    if french:
+        to_french(realm)
     realm.start(setup=FIRST_GAME)
     assert realm.play_to_the_end(press)
     expect(realm.page.locator("h1")).to_be_visible()
@@ -73,7 +79,10 @@ class TestByTouch:
     def browser_context_args(self, browser_context_args):
         return {**browser_context_args, "has_touch": True, "is_mobile": True}
 
-    def test_a_whole_match_by_touch(self, realm):
+    @pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+    def test_a_whole_match_by_touch(self, realm, french):
+        if french:
+            to_french(realm)
         realm.start(setup=RANDOM)
         assert realm.play_to_the_end(lambda target: target.tap())
 
@@ -240,21 +249,26 @@ def test_every_screen_is_accessible(realm, screen, french):
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
 def test_every_tile_name_fits_its_cell_and_its_button(realm, screen):
     realm.start(two=True, setup=FIRST_GAME)
+    assert_names_fit(realm, ".tile .name")
     play(realm, "Citizen b2")
+    assert_names_fit(realm, ".cell.ghost .name")
+
+
+def assert_names_fit(realm, place):
+    """Every tile's name, in both languages, on one line inside what holds it."""
     for words in (ENGLISH, FRENCH):
         for tile in TILES:
-            for place in (".cell.ghost .name", ".tile .name"):
-                wide = realm.page.locator(place).first.evaluate(
-                    """(name, text) => {
-                        const was = name.textContent;
-                        name.textContent = text;
-                        const box = name.getBoundingClientRect(), around = name.parentElement.getBoundingClientRect();
-                        const lines = name.getClientRects().length;
-                        const cut = name.scrollWidth - name.clientWidth;
-                        const over = Math.max(around.left - box.left, box.right - around.right, cut);
-                        name.textContent = was;
-                        return lines > 1 ? 99 : over;
-                    }""",
-                    words[f"tile-{tile}"],
-                )
-                assert wide <= 0, f"{words[f'tile-{tile}']} is {wide} px too wide for {place}"
+            wide = realm.page.locator(place).first.evaluate(
+                """(name, text) => {
+                    const was = name.textContent;
+                    name.textContent = text;
+                    const box = name.getBoundingClientRect(), around = name.parentElement.getBoundingClientRect();
+                    const lines = name.getClientRects().length;
+                    const cut = name.scrollWidth - name.clientWidth;
+                    const over = Math.max(around.left - box.left, box.right - around.right, cut);
+                    name.textContent = was;
+                    return lines > 1 ? 99 : over;
+                }""",
+                words[f"tile-{tile}"],
+            )
+            assert wide <= 0, f"{words[f'tile-{tile}']} is {wide} px too wide for {place}"

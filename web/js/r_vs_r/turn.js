@@ -176,19 +176,17 @@ function rack(app, view, seat, tap, flat) {
   return seat === view.seat ? tileButtons(title, tiles, current(view).choice, tap, turned) : row(title, tiles, turned);
 }
 
-/** Tiles that can be taken; each is a button even while it may not be, so that it can say why. */
+/**
+ * Tiles that can be taken: each is a button, allowed or not, so that it can say why. Once one is chosen the others
+ * make room for the board.
+ */
 function tileButtons(title, tiles, choice, tap, turned = "") {
-  const choosing = choice.step === "tile";
+  if (choice.step !== "tile") return row(title, tiles, turned);
   return html`<section class="rack ${turned}">
     <h2>${title}</h2>
     <div class="tiles">
       ${tiles.map(
-        (tile) => html`<button
-          class="tile ${choosing && choice.offers.includes(tile) ? "legal" : ""}"
-          aria-pressed=${tile === choice.tile}
-          ?disabled=${!choosing && tile !== choice.tile}
-          @click=${() => (choosing ? tap(tile) : null)}
-        >
+        (tile) => html`<button class="tile ${choice.offers.includes(tile) ? "legal" : ""}" @click=${() => tap(tile)}>
           ${tileFace(tile)}
         </button>`,
       )}
