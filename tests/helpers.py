@@ -140,22 +140,28 @@ def play_on(match: Match[Any], rng: Random, choices: int = 10**9) -> list[Event]
     return events
 
 
-CROSSED = {"brave-rats": ("variants", "edition")}  # tried in every combination; the other options are spread over them
+# Tried in every combination; the other options are spread over them.
+CROSSED = {"brave-rats": ("variants", "edition"), "r-vs-r": ("setup", "match")}
+WHOLE = {"rounds": [2]}  # the values that are tried of a whole number
 
 
-def values_of(option: Json) -> list[Any]:
-    """Every value that an option of the catalogue allows."""
+def values_of(name: str, option: Json) -> list[Any]:
+    """Every value that an option of the catalogue allows; of a whole number, those in WHOLE."""
     if option["kind"] == "one":
         return list(option["values"])
     if option["kind"] == "group":
         return combined(option["options"])
+    if option["kind"] == "whole":
+        return WHOLE[name]
     subsets = chain.from_iterable(combinations(option["values"], size) for size in range(len(option["values"]) + 1))
     return [list(chosen) for chosen in subsets if all(len(set(chosen) & set(few)) < 2 for few in option["exclusive"])]
 
 
 def combined(options: Json) -> list[Json]:
     """Every combination of options of the catalogue."""
-    return [dict(zip(options, values, strict=True)) for values in product(*map(values_of, options.values()))]
+    return [
+        dict(zip(options, values, strict=True)) for values in product(*(values_of(*each) for each in options.items()))
+    ]
 
 
 @cache

@@ -81,6 +81,7 @@ class Realm(Table):
                 press(self.page.locator(".names button, .tiles > button").first)
                 self.wait_until_not(before, stage)
             else:
+                assert self.page.locator(".cell.free").count() < 5, "the round that ended is still to be seen"
                 before = self.title
                 press(self.main_button())
                 self.wait_until_not(before, stage)

@@ -44,6 +44,21 @@ def test_a_reload_at_the_verdict_shows_it_again(table):
     assert table.title == before
 
 
+def test_a_reload_while_the_computer_answers_loses_nothing(table):
+    """The stored news of a card laid open for a Spy is no round to show."""
+    table.new_game(level=0)
+    table.page.evaluate(
+        """() => {
+            const sitting = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
+            sitting.news = [{ kind: "shown", seat: "p1", card: "spy" }];
+            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(sitting));
+        }"""
+    )
+    table.page.reload()
+    table.wait_for("private")
+    assert table.play_on()[-1] == "end"
+
+
 def test_a_closed_tab_is_resumed_from_the_first_screen(table, site, context):
     table.new_game(level=1)
     table.lock(3)

@@ -12,8 +12,17 @@ from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
 from tests.helpers import DEALS, ask, refusal, refused, told_views
 
-NAMES = {game: [card["id"] for card in GAMES[game].catalogue()["cards"]] for game in GAMES}
-JUNK = st.one_of(st.text(max_size=12), st.sampled_from(["keep", "keep ", " spy", "SPY", "keep keep spy", "p1", "luck"]))
+PIECES = {"brave-rats": "cards", "r-vs-r": "tiles"}  # what the catalogue calls that which has an id
+SHAPES = {  # what an action looks like; mostly legal at some other time, if ever
+    "brave-rats": ("{}", "{}", "keep {}"),
+    "r-vs-r": ("{}@b2", "{}@a1!b1", "{}@c3!n", "{}@b1!hidden", "{}@b3!b2:up", "keep {}", "first {}", "{}"),
+}
+WRONG = {
+    game: [shape.format(piece["id"]) for piece in GAMES[game].catalogue()[PIECES[game]] for shape in SHAPES[game]]
+    for game in GAMES
+}
+SLIPS = ["keep", "keep ", " spy", "SPY", "keep keep spy", "p1", "luck", "citizen@", "citizen@b2!", "@b2", "first p1 "]
+JUNK = st.one_of(st.text(max_size=12), st.sampled_from(SLIPS))
 seats = st.sampled_from(SEATS)
 places = st.integers(0, 10**6)
 
@@ -86,9 +95,8 @@ class Sitting(RuleBasedStateMachine):
     @rule(seat=seats, place=places, junk=JUNK, known=st.booleans())
     def choose_what_is_not_legal(self, seat: str, place: int, junk: str, known: bool) -> None:
         view = self.of(seat)
-        names = NAMES[view["game"]]
-        name = names[place % len(names)]
-        action = (f"keep {name}" if place % 3 == 0 else name) if known else junk
+        wrong = WRONG[view["game"]]
+        action = wrong[place % len(wrong)] if known else junk
         if action in view["legal"]:
             return
         expected = "illegal_action" if seat in view["waiting_for"] else "not_your_turn"
@@ -100,7 +108,7 @@ class Sitting(RuleBasedStateMachine):
         view = self.of(seat)
         if seat in view["waiting_for"]:
             return
-        others = [action for other in SEATS for action in self.of(other)["legal"]] or NAMES[view["game"]]
+        others = [action for other in SEATS for action in self.of(other)["legal"]] or WRONG[view["game"]]
         expected = "game_over" if view["outcome"] else "not_your_turn"
         self.refuse(expected, "choose", match=self.match, seat=seat, action=others[place % len(others)])
 

@@ -9,8 +9,11 @@ import pytest
 from pocketcrowns.core.game import SEATS, Json, other
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
-from tests.helpers import BRAVE_RATS, DEALS, ask, play, play_on, sit
+from pocketcrowns.r_vs_r.board import Position
+from tests.helpers import DEALS, ask, play, play_on, sit
+from tests.r_vs_r.drawing import SETUPS, at, in_round, seen
 
 BUDGET = ("nodes", 100)
 RATS = LEVELS["brave-rats"]
@@ -36,13 +39,22 @@ class Eavesdropper:
         return given[0]["legal"][-1]
 
 
-@pytest.mark.parametrize("variants", [[], ["lucky-draw"], ["draft"], ["lucky-draw", "draft", "traitor"]], ids=str)
+GIVEN = [
+    *[
+        ("brave-rats", {"variants": each})
+        for each in ([], ["lucky-draw"], ["draft"], ["lucky-draw", "draft", "traitor"])
+    ],
+    *[("r-vs-r", {"setup": each}) for each in ("standard", "secret-random", "secret-draft")],
+]
+
+
+@pytest.mark.parametrize("game, options", GIVEN, ids=str)
 def test_a_level_is_given_its_seats_view_a_stream_and_a_budget_and_nothing_else(
-    variants: list[str], monkeypatch: pytest.MonkeyPatch
+    game: str, options: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Eavesdropper()
-    monkeypatch.setitem(RATS, "eavesdropper", spy)
-    told = ask("open", game="brave-rats", options={"variants": variants}, seed="s")
+    monkeypatch.setitem(LEVELS[game], "eavesdropper", spy)
+    told = ask("open", game=game, options=options, seed="s")
     match = told["match"]
     while waiting_for := told["waiting_for"]:
         seat = waiting_for[-1]
@@ -69,12 +81,12 @@ def test_the_card_that_the_opponent_has_sealed_makes_no_difference(level: str, s
 
 @pytest.mark.parametrize("level", RATS)
 def test_the_same_view_stream_and_budget_give_the_same_choice(level: str) -> None:
-    for deal in DEALS[3::16]:
-        match = deal.match()
+    for deal in (*DEALS[3:128:16], *[deal for deal in DEALS if deal.game == "r-vs-r"]):
+        match, player = deal.match(), LEVELS[deal.game][level]
         play_on(match, deal.rng(), choices=5)
         for seat in match.waiting_for():
             view = json.dumps(match.view(seat))
-            first, second = (RATS[level].choose(json.loads(view), match.rng_for(seat), BUDGET) for _ in range(2))
+            first, second = (player.choose(json.loads(view), match.rng_for(seat), BUDGET) for _ in range(2))
             assert first == second
 
 
@@ -88,23 +100,21 @@ def test_a_level_does_not_always_choose_the_same(level: str) -> None:
 # Strength ------------------------------------------------------------------------------------------
 
 
-def winner(levels: dict[str, str], options: Json, seed: str) -> str | None:
+def winner(game: str, levels: dict[str, str], options: Json, seed: str) -> str | None:
     """The level that wins one sitting; `levels` by seat."""
-    match = Match(BRAVE_RATS, options, seed)
+    match = Match(GAMES[game], options, seed)
     while waiting_for := match.waiting_for():
         for seat in waiting_for:
-            action = RATS[levels[seat]].choose(match.view(seat), match.rng_for(seat), BUDGET)
+            action = LEVELS[game][levels[seat]].choose(match.view(seat), match.rng_for(seat), BUDGET)
             match.choose(seat, action, by_bot=True)
     won = match.view(None)["outcome"]["winner"]
     return won and levels[won]
 
 
-def arena(options: Json, games: int) -> Counter[str | None]:
+def arena(game: str, options: Json, sittings: int) -> Counter[str | None]:
     """How often guard, scamp and neither won; each sits in either seat as often."""
-    return Counter(
-        winner({"p1": "guard", "p2": "scamp"} if number % 2 else {"p1": "scamp", "p2": "guard"}, options, str(number))
-        for number in range(games)
-    )
+    seated = ({"p1": "scamp", "p2": "guard"}, {"p1": "guard", "p2": "scamp"})
+    return Counter(winner(game, seated[number % 2], options, str(number)) for number in range(sittings))
 
 
 @pytest.mark.parametrize(
@@ -114,9 +124,17 @@ def arena(options: Json, games: int) -> Counter[str | None]:
 )
 def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
     """Of 300 sittings with fixed seeds the guard wins 205 to 224, the scamp 74 to 88, by variant; the rest are ties."""
-    won = arena(options, 300)
+    won = arena("brave-rats", options, 300)
     assert won.total() == 300
     assert won["guard"] > 2 * won["scamp"]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_guard_of_r_vs_r_beats_the_scamp_clearly(setup: str) -> None:
+    """Of 20 best-of-three sittings with fixed seeds, whichever seat it has; for points too."""
+    won = arena("r-vs-r", {"setup": setup}, 20) + arena("r-vs-r", {"setup": setup, "match": "points", "rounds": 2}, 10)
+    assert won.total() == 30
+    assert won["guard"] > 4 * won["scamp"]
 
 
 def test_the_guard_takes_a_win_that_is_shown_to_it() -> None:
@@ -127,3 +145,35 @@ def test_the_guard_takes_a_win_that_is_shown_to_it() -> None:
     view = match.view("p1")
     taken = sum(RATS["guard"].choose(view, Luck(str(number)), BUDGET) == "princess" for number in range(100))
     assert taken > 50
+
+
+# R vs R --------------------------------------------------------------------------------------------
+
+
+def chosen_by_guard(position: Position, times: int = 40) -> Counter[str]:
+    """What the guard of R vs R places, told what its seat sees."""
+    state, seat = in_round(position), position.to_act
+    view = {"seat": seat, "seen": seen(state, seat), "legal": list(GAMES["r-vs-r"].legal(state, seat))}
+    view["options"] = {"rulings": {"last_cell": "goes_on", "seer": "tile"}}
+    return Counter(LEVELS["r-vs-r"]["guard"].choose(view, Luck(str(number)), BUDGET) for number in range(times))
+
+
+def test_the_guard_of_r_vs_r_ends_a_round_that_it_wins_and_turns_the_reaper_away() -> None:
+    full = "king1 monk2 queen1 | bishop2 reaper1 saint2 | citizen2 general1 ."
+    chosen = chosen_by_guard(at(full, p1="minister castle", p2="temple"))
+    assert chosen["minister@c1!b2"] == chosen.total()
+    theirs = at(full.replace("1", "0").replace("2", "1").replace("0", "2"), p2="minister castle", to_act="p2")
+    assert chosen_by_guard(theirs)["minister@c1!b2"] == 40
+
+
+@pytest.mark.parametrize("level", LEVELS["r-vs-r"])
+def test_hidden_tiles_of_the_other_seat_make_no_difference_to_a_level(level: str) -> None:
+    """The same view, whatever the opponent holds unseen: the same choice."""
+    chosen = set()
+    for hidden in ("fairy sage", "tower dragon", "reaper seer"):
+        position = at("citizen2 king1 . | . . . | . . .", p1="assassin queen", p2=f"monk {hidden}", hidden=hidden)
+        state = in_round(position, setup="secret-random")
+        view = {"seat": "p1", "seen": seen(state, "p1"), "legal": list(GAMES["r-vs-r"].legal(state, "p1"))}
+        view["options"] = {"rulings": {"last_cell": "goes_on", "seer": "tile"}}
+        chosen.add(json.dumps([view, LEVELS["r-vs-r"][level].choose(view, Luck("a seed"), BUDGET)]))
+    assert len(chosen) == 1

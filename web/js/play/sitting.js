@@ -174,12 +174,7 @@ export class Sitting {
     this.#losses = this.#engine.losses;
     this.#match = answer.match;
     this.#keep(answer);
-    if (this.#state.news) {
-      this.table = await this.#ask("view", { seat: null });
-      this.#go({ name: "show", events: this.#state.news });
-    } else {
-      await this.#proceed();
-    }
+    await this.#proceed();
   }
 
   #resumed() {
@@ -210,19 +205,19 @@ export class Sitting {
     await this.#proceed();
   }
 
-  /** Computers first, then what there is to see, then the next person. */
+  /** What there is to see first, then computers, then the next person. */
   async #proceed() {
     this.table = await this.#ask("view", { seat: null });
     const { waiting_for: waiting, outcome } = this.table;
     const bot = waiting.find((seat) => this.players[seat].level);
-    if (bot) {
+    if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
+      const together = this.shared && this.#games[this.game].simultaneous;
+      this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
+    } else if (bot) {
       const slow = setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
       const { level } = this.players[bot];
       const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET }).finally(() => clearTimeout(slow));
       await this.#took(answer);
-    } else if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
-      const together = this.shared && this.#games[this.game].simultaneous;
-      this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (outcome) {
       this.#state.finished = true;
       this.#go({ name: "over" });

@@ -126,7 +126,10 @@ async function take(app, view, change) {
     return;
   }
   now.preview = null;
-  if (now.choice.action) now.preview = await app.sitting.preview(now.choice.action);
+  const { action } = now.choice;
+  if (!action) return;
+  const preview = await app.sitting.preview(action);
+  if (now.choice.action === action) now.preview = preview; // nothing was taken back meanwhile
 }
 
 async function confirm(app, choice) {
