@@ -4,23 +4,22 @@ A drawing has three rows, row 3 first, separated by `|`. A cell is `.` (free), `
 (the same, face down since p2 destroyed it) or `tower1/queen` (a Tower facing p1 on top of p1's Queen).
 """
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
-from pocketcrowns.core.game import LUCK, Both, Event
+from pocketcrowns.core.game import LUCK, Both, Event, Json
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.r_vs_r.board import Board, Piece, Position
 from pocketcrowns.r_vs_r.placing import begin_turn, legal, place
-from pocketcrowns.r_vs_r.setups import SETUPS, Options, State, supply
+from pocketcrowns.r_vs_r.setups import SETUPS, Options, State
 from pocketcrowns.r_vs_r.targets import Rulings
 from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS, TILES
 from tests.helpers import play_on
 
 R_VS_R = GAMES["r-vs-r"]
 BLANK = ". . . | . . . | . . ."
-__all__ = ["BLANK", "R_VS_R", "SETUPS", "begin_turn", "supply"]
+__all__ = ["SETUPS", "begin_turn"]  # tests take these from here too
 
 
 # Boards --------------------------------------------------------------------------------------------
@@ -127,7 +126,9 @@ def facts(events: list[Event] | tuple[Event, ...], kind: str) -> list[dict[str, 
 # Whole turns ---------------------------------------------------------------------------------------
 
 
-def options(setup: str = "standard", match: str = "best-of-three", rounds: int = 3, first: str = "p1", **rulings: str):
+def options(
+    setup: str = "standard", match: str = "best-of-three", rounds: int = 3, first: str = "p1", **rulings: str
+) -> Json:
     """Complete options from a few."""
     given = {"setup": setup, "match": match, "rounds": rounds, "first": first, "rulings": rulings}
     return R_VS_R.complete_options(given)
@@ -186,8 +187,3 @@ def random_states(setup: str, seed: int, match: str = "best-of-three", **given: 
     for choices in sitting.record()["turns"]:
         states.append(R_VS_R.apply(states[-1], choices).state)
     return states
-
-
-def fresh(position: Position) -> Position:
-    """The same position before anybody has placed."""
-    return replace(position, placements=0)

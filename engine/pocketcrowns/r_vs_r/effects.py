@@ -66,7 +66,7 @@ def apply_power(power: Instant, target: str, position: Position, arrival: Arriva
             if inner is None:
                 raise ValueError(f"{name} has no power to reactivate")
             events.append(Event("reactivated", {"cell": name, "tile": _piece(board, NUMBER[name]).tile}))
-            again = replace(arrival, cell=NUMBER[name], chain=(*arrival.chain, arrival.cell))
+            again = replace(arrival, cell=NUMBER[name])
             return apply_power(inner, inner_target, position, again, events)
         case _:
             assert_never(power)

@@ -38,15 +38,13 @@ class Rulings:
 class Arrival:
     """A power about to be applied: by whom, from which cell, and what bars it.
 
-    `may_destroy` is False when the tile of this turn took the last free cell (RV1). `chain` holds the cells of
-    the Bard and Artist that led here, none of which may be reactivated again (RV9).
+    `may_destroy` is False when the tile of this turn took the last free cell (RV1).
     """
 
     seat: Seat
     cell: CellNumber
     rulings: Rulings
     may_destroy: bool
-    chain: Cells = ()
 
 
 def targets(power: Instant, position: Position, arrival: Arrival) -> Iterator[str]:
@@ -84,9 +82,9 @@ def targets(power: Instant, position: Position, arrival: Arrival) -> Iterator[st
             yield from (CELLS[near] for near in coverable(board, seat) if near != cell)
         case Reactivate(reach):
             for near in reach[cell]:
-                inner = _reactivated(board, near, arrival)
+                inner = _reactivated(board, near)
                 if inner is not None:
-                    again = replace(arrival, cell=near, chain=(*arrival.chain, cell))
+                    again = replace(arrival, cell=near)
                     yield from (f"{CELLS[near]}:{target}" for target in targets(inner, position, again))
         case _:
             assert_never(power)
@@ -103,9 +101,12 @@ def ahead(board: Board, arrival: Arrival) -> Cells:
     return ABOVE[faces][arrival.cell]
 
 
-def _reactivated(board: Board, cell: CellNumber, arrival: Arrival) -> Instant | None:
-    """The instant power that a Bard or an Artist may wake on a cell (RV9)."""
+def _reactivated(board: Board, cell: CellNumber) -> Instant | None:
+    """The instant power that a Bard or an Artist may wake on a cell (RV9).
+
+    There is one of each, one reaches sideways and the other cornerwise: neither can be led back to itself.
+    """
     piece = face_up(board, cell)
-    if piece is None or cell in arrival.chain or has_shield(board, cell) or is_silenced(board, cell):
+    if piece is None or has_shield(board, cell) or is_silenced(board, cell):
         return None
     return piece.printed.on_arrival
