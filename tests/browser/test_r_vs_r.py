@@ -168,6 +168,15 @@ def test_a_new_power_is_explained_once_with_its_diagram(realm):
     assert "saint" in realm.page.evaluate("localStorage.getItem('pocket-crowns.met')")
 
 
+def test_a_power_that_the_computer_plays_first_is_explained_too(realm):
+    realm.start(setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    [placed] = [turn["p2"].split("@")[0] for turn in realm.saved()["record"]["turns"] if "p2" in turn]
+    expect(realm.page.locator(".power")).to_contain_text(ENGLISH["rvr-new-power"])
+    expect(realm.page.locator(".power")).to_contain_text(ENGLISH[f"tile-{placed}"])
+
+
 def test_face_to_face_turns_the_far_side(realm):
     realm.start(two=True, setup=FIRST_GAME)
     expect(realm.page.locator(".board.turned")).to_have_count(0)

@@ -10,7 +10,7 @@ import { Choice } from "./choice.js";
 import { story, touched } from "./events.js";
 import { bottomSeat, faceToFace, setFaceToFace } from "./layout.js";
 import { row, score } from "./status.js";
-import { printed, theTile, tileFace } from "./tile.js";
+import { nameOfTile, printed, theTile, tileFace } from "./tile.js";
 import { diagram } from "./tiles.js";
 
 let turn = null; // { view, choice, preview, reason }: what is going on on this very screen, forgotten with it
@@ -56,14 +56,23 @@ function wordScreen(app, view, kind) {
   </main>`;
 }
 
+/** Tiles whose power this device has explained already. */
+const met = () => store.load("met") ?? [];
+
+/** The tiles that the other side has just placed and nobody here has met yet. */
+const strangers = ({ told, seat }) =>
+  told
+    .filter((event) => event.kind === "placed" && event.seat !== seat)
+    .flatMap(({ tile }) => (met().includes(tile) ? [] : [tile]));
+
 /** What a tile does: one sentence and its diagram; the first time, said to be new. */
-function explanation(tile) {
-  const { power } = printed(tile);
-  const met = store.load("met") ?? [];
-  const isNew = power && !met.includes(tile);
+function explanation(tile, named = "") {
+  const isNew = printed(tile).power && !met().includes(tile);
   return html`<div class="power">
     ${diagram(tile)}
-    <p>${isNew ? html`<strong>${t("rvr-new-power")}</strong> ` : ""}${t(`tile-${tile}.power`)}</p>
+    <p>
+      ${isNew ? html`<strong>${t("rvr-new-power")}</strong> ` : ""}${named ? html`<strong>${named}</strong> · ` : ""}${t(`tile-${tile}.power`)}
+    </p>
   </div>`;
 }
 
@@ -79,6 +88,7 @@ function placeScreen(app, view) {
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
     ${heading(title(choice, name))} ${choice.step === "tile" ? story(players, stage.told) : ""}
+    ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, nameOfTile(tile))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
     ${rack(app, view, far, tap, flat)}
     ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
@@ -133,8 +143,7 @@ async function take(app, view, change) {
 }
 
 async function confirm(app, choice) {
-  const met = store.load("met") ?? [];
-  if (!met.includes(choice.tile)) store.save("met", [...met, choice.tile]);
+  store.save("met", [...new Set([...met(), choice.tile, ...strangers(app.sitting.stage)])]);
   await app.sitting.choose(choice.action);
 }
 
