@@ -194,6 +194,7 @@ rvr-pick-first = { $name }, who begins the next round?
 rvr-first = { $name } begins
 rvr-keep = { $name }, keep a tile
 rvr-new-power = New to you
+rvr-new-power-of = New to you: { $tile }
 
 rvr-arg-n = towards Religion
 rvr-arg-ne = towards Religion, to Royalty’s right

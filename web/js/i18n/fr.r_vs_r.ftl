@@ -194,6 +194,7 @@ rvr-pick-first = { $name }, qui commence la prochaine manche ?
 rvr-first = { $name } commence
 rvr-keep = { $name }, gardez une tuile
 rvr-new-power = Nouveau pour vous
+rvr-new-power-of = Nouveau pour vous : { $tile }
 
 rvr-arg-n = vers la Religion
 rvr-arg-ne = vers la Religion, à droite pour la Royauté

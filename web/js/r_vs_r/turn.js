@@ -65,14 +65,12 @@ const strangers = ({ told, seat }) =>
     .filter((event) => event.kind === "placed" && event.seat !== seat)
     .flatMap(({ tile }) => (met().includes(tile) ? [] : [tile]));
 
-/** What a tile does: one sentence and its diagram; the first time, said to be new. */
-function explanation(tile, named = "") {
+/** What a tile does: one sentence and its diagram; the first time, `heading` says that it is new. */
+function explanation(tile, heading = t("rvr-new-power")) {
   const isNew = printed(tile).power && !met().includes(tile);
   return html`<div class="power">
     ${diagram(tile)}
-    <p>
-      ${isNew ? html`<strong>${t("rvr-new-power")}</strong> ` : ""}${named ? html`<strong>${named}</strong> · ` : ""}${t(`tile-${tile}.power`)}
-    </p>
+    <p>${isNew ? html`<strong>${heading}</strong><br />` : ""}${t(`tile-${tile}.power`)}</p>
   </div>`;
 }
 
@@ -88,7 +86,7 @@ function placeScreen(app, view) {
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
     ${heading(title(choice, name))} ${choice.step === "tile" ? story(players, stage.told) : ""}
-    ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, nameOfTile(tile))) : ""}
+    ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
     ${rack(app, view, far, tap, flat)}
     ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
