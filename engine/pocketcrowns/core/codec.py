@@ -37,6 +37,13 @@ def write(value: Json) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
+def _seat(name: str, value: Any) -> Seat:
+    for seat in SEATS:
+        if value == seat:
+            return seat
+    raise Malformed(f"{name!r} must name one of {list(SEATS)}")
+
+
 class Fields:
     """The named arguments of a question; each reader raises Malformed for a wrong kind."""
 
@@ -64,27 +71,19 @@ class Fields:
         return value
 
     def seat(self, name: str) -> Seat:
-        value = self.seat_or_onlooker(name)
-        if value is None:
-            raise Malformed(f"{name!r} must be one of {list(SEATS)}")
-        return value
+        return _seat(name, self.any(name))
 
     def seat_or_onlooker(self, name: str) -> Seat | None:
         """A seat, or None where the question says null."""
         value = self.any(name)
-        for seat in SEATS:
-            if value == seat:
-                return seat
-        if value is None:
-            return None
-        raise Malformed(f"{name!r} must be one of {list(SEATS)} or null")
+        return None if value is None else _seat(name, value)
 
     def seats(self, name: str) -> frozenset[Seat]:
         """A list of seats; empty when the field is absent."""
         value = self._given.get(name, [])
         if not isinstance(value, list):
             raise Malformed(f"{name!r} must be a list of seats")
-        return frozenset(seat for item in value for seat in [Fields({name: item}, frozenset({name})).seat(name)])
+        return frozenset(_seat(name, item) for item in value)
 
     def budget(self, name: str) -> tuple[str, int]:
         """`{"ms": n}` or `{"nodes": n}` as ("ms" | "nodes", n), n a whole number from 1 to 10**9."""

@@ -60,7 +60,8 @@ def _against_power(
         return _no("touches-nothing")
     aimed = NUMBER[name]
     if isinstance(power, Reactivate) and inner_target:
-        inner = None if board[aimed] is None else _on_arrival(board, aimed)
+        woken = face_up(board, aimed)
+        inner = None if woken is None else woken.printed.on_arrival
         return _against_power(inner, inner_target, board, aimed, seat, may_destroy_now)
     return _against_target(power, board, cell, aimed, seat)
 
@@ -87,11 +88,6 @@ def _against_target(power: Instant, board: Board, cell: CellNumber, aimed: CellN
         if is_silenced(board, aimed):
             return _no("silenced", tile=acting_on(board, aimed, Cancels) or "")
     return _no("touches-nothing" if isinstance(power, Reactivate | Move) else "not-offered")
-
-
-def _on_arrival(board: Board, cell: CellNumber) -> Instant | None:
-    piece = face_up(board, cell)
-    return None if piece is None else piece.printed.on_arrival
 
 
 def _shielding(board: Board, cell: CellNumber) -> TileId:
