@@ -36,6 +36,7 @@ LOCKS = ROOT / ".ci" / "requirements"
 
 UV = "uv==0.13.8"
 LOCKED_FOR = {"dev": "3.11", "node": "3.11", "runtime": "3.14"}  # dependency group: oldest Python that installs it
+PLAYER_BENCHES = ("latency", "players", "lucky", "grid")
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
 
@@ -235,7 +236,8 @@ def main() -> None:
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
     for name, purpose in {"build": "write dist/", "check": "linters and types", "lock": "renew the lock files"}.items():
         commands.add_parser(name, help=purpose)
-    commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
+    benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
+    benching.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
     options, others = parser.parse_known_args()
     if others and options.command not in ("test", "bench"):
         parser.error(f"unknown arguments: {' '.join(others)}")
@@ -258,7 +260,8 @@ def main() -> None:
         case "bench":
             build()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
-            pytest(["chromium"], *only_benches, "-s", "tests/bench", *others)
+            wanted = PLAYER_BENCHES if options.players else ("engine",)
+            pytest(["chromium"], *only_benches, "-s", *(f"tests/bench/bench_{name}.py" for name in wanted), *others)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,15 @@
-"""The engine at a terminal: one question a line on standard input, one answer a line on standard output."""
+"""The engine at a terminal: one question a line on standard input, one answer a line on standard output.
+
+With `solve`, the maker of tables (solve.py) instead.
+"""
 
 import sys
 
 from .bridge import handle
+from .solve import main as solve
 
-for line in sys.stdin:
-    print(handle(line), flush=True)
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["solve"]:
+        sys.exit(solve(sys.argv[2:]))
+    for line in sys.stdin:
+        print(handle(line), flush=True)

@@ -7,10 +7,12 @@ from typing import Any, Final
 from .core import codec
 from .core.codec import Fields
 from .core.errors import BadRecord, GameOver, Malformed, NotYourTurn, Refusal, UnknownGame, UnknownMatch, UnknownVerb
-from .core.game import Event, Game, Json, Seat
+from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import Match
+from .core.seals import seal
 from .games import GAMES
-from .players.levels import LEVELS
+from .players.levels import COACHES, LEVELS, REMEMBERS
+from .players.review import review as review_of
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)
@@ -82,8 +84,13 @@ def _told(match: Match[Any], seat: Seat, events: tuple[Event, ...]) -> Json:
 
 
 def catalogue(fields: Fields) -> Json:
-    """Every game with its cards or tiles, options and levels."""
-    return {"games": {name: {**game.catalogue(), "levels": list(LEVELS[name])} for name, game in GAMES.items()}}
+    """Every game with its cards or tiles, options and levels; `remembers`: the levels that learn from `past` games."""
+    return {
+        "games": {
+            name: {**game.catalogue(), "levels": list(LEVELS[name]), "remembers": REMEMBERS[name]}
+            for name, game in GAMES.items()
+        }
+    }
 
 
 def open_match(fields: Fields) -> Json:
@@ -94,11 +101,15 @@ def open_match(fields: Fields) -> Json:
 
 def resume(fields: Fields) -> Json:
     """A match from its record. `bots`, which may be missing: the seats that a computer played, for `undo`."""
+    return _opened(_recorded(fields, fields.seats("bots")))
+
+
+def _recorded(fields: Fields, bots: frozenset[Seat] = frozenset()) -> Match[Any]:
     record = fields.any("record")
     game = record.get("game") if isinstance(record, dict) else None
     if not isinstance(game, str) or game not in GAMES:
         raise BadRecord(f"{game!r:.60} is not a game here")
-    return _opened(Match.resume(GAMES[game], record, fields.seats("bots")))
+    return Match.resume(GAMES[game], record, bots)
 
 
 def view(fields: Fields) -> Json:
@@ -107,9 +118,19 @@ def view(fields: Fields) -> Json:
 
 
 def choose(fields: Fields) -> Json:
-    """A person's choice."""
+    """A person's choice. `opened`: what a computer had sealed before it, with the salt that proves it."""
     match, seat = _match(fields), fields.seat("seat")
-    return _told(match, seat, match.choose(seat, fields.text("action")))
+    return _chosen(match, seat, fields.text("action"))
+
+
+def _chosen(match: Match[Any], seat: Seat, action: Action, *, by_bot: bool = False) -> Json:
+    rival = other(seat)
+    salt, sealed_by_bot = match.salt(rival), match.is_sealed(rival, by_bot=True)
+    answer = _told(match, seat, match.choose(seat, action, by_bot=by_bot))
+    if not sealed_by_bot:
+        return answer
+    shown = match.last_choice(rival)
+    return {**answer, "opened": {"seat": rival, "action": shown, "salt": salt, "seal": seal(salt, shown)}}
 
 
 def preview(fields: Fields) -> Json:
@@ -129,21 +150,55 @@ def why_not(fields: Fields) -> Json:
 
 
 def bot(fields: Fields) -> Json:
-    """A computer's choice, made from its seat's view. The action is told once it is no longer sealed."""
+    """A computer's choice, made from its seat's view. The action is told once it is no longer sealed; until then its
+    seal is. `past`, which may be missing: finished games against the same person, as `[{"record", "seat"}]`, `seat`
+    being theirs."""
     match, seat, level = _match(fields), fields.seat("seat"), fields.text("level")
     levels = LEVELS[match.game.id]
     if level not in levels:
         raise Malformed(f"level {level!r:.60} is not one of {list(levels)}")
-    budget = fields.budget("budget")
+    budget, past = fields.budget("budget"), _past(fields, match.game)
+    seen, salt = _awaited(match, seat), match.salt(seat)
+    action = levels[level].choose({**seen, "past": past} if past else seen, match.rng_for(seat), budget)
+    answer = _chosen(match, seat, action, by_bot=True)
+    return {**answer, **({"seal": seal(salt, action)} if match.is_sealed(seat) else {"action": action})}
+
+
+def _awaited(match: Match[Any], seat: Seat) -> Json:
+    """The view of a seat that has to choose now."""
     seen = match.view(seat)
     if seen["outcome"] is not None:
         raise GameOver("the game is over")
     if not seen["legal"]:
         raise NotYourTurn(f"{seat} is not awaited")
-    action = levels[level].choose(seen, match.rng_for(seat), budget)
-    events = match.choose(seat, action, by_bot=True)
-    opened = {} if match.is_sealed(seat) else {"action": action}
-    return {**_told(match, seat, events), **opened}
+    return seen
+
+
+def _past(fields: Fields, game: Game[Any]) -> list[Json]:
+    """Finished games as anybody may see them, each with the seat of the person."""
+    given = fields.any("past") if fields.has("past") else []
+    if not isinstance(given, list):
+        raise Malformed("'past' must be a list")
+    parts = [Fields(each, frozenset({"record", "seat"})) for each in given]
+    finished = [(Match.resume(game, part.any("record")), part.seat("seat")) for part in parts]
+    if any(match.waiting_for() for match, _ in finished):
+        raise BadRecord("a game in 'past' is not finished")
+    return [{"view": match.view(None), "seat": seat} for match, seat in finished]
+
+
+def advise(fields: Fields) -> Json:
+    """The value of the position for a seat that has to choose, and every legal action weighed, from its view alone."""
+    match, seat = _match(fields), fields.seat("seat")
+    return COACHES[match.game.id].advise(_awaited(match, seat), fields.budget("budget")).as_json()
+
+
+def review(fields: Fields) -> Json:
+    """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record."""
+    match = _recorded(fields)
+    decisions = (
+        (b.turn, seat, b.view(seat), action) for b, chosen in match.decisions() for seat, action in chosen.items()
+    )
+    return review_of(decisions, COACHES[match.game.id], fields.budget("budget"))
 
 
 def undo(fields: Fields) -> Json:
@@ -168,7 +223,9 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "choose": (choose, ("match", "seat", "action")),
     "preview": (preview, ("match", "seat", "action")),
     "why_not": (why_not, ("match", "seat", "action")),
-    "bot": (bot, ("match", "seat", "level", "budget")),
+    "bot": (bot, ("match", "seat", "level", "budget", "past")),
+    "advise": (advise, ("match", "seat", "budget")),
+    "review": (review, ("record", "budget")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
 }

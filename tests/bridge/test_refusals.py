@@ -143,7 +143,7 @@ def test_a_level_or_a_budget_that_there_is_not_is_malformed(match: str, fields: 
 
 
 def test_a_fault_of_ours_is_named_internal_and_the_match_goes_on(match: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: Any) -> None:
+    def fail(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError("a fault")
 
     with monkeypatch.context() as patched:

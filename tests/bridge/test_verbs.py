@@ -128,10 +128,11 @@ def test_a_tie_has_no_winner(match: str) -> None:
 @pytest.mark.parametrize("level", LEVELS["brave-rats"])
 def test_bot_answers_as_choose_and_tells_its_action_once_it_is_no_longer_sealed(match: str, level: str) -> None:
     sealed = ask("bot", match=match, seat="p1", level=level, budget={"nodes": 10})
-    assert list(sealed) == ["events", "record", "waiting_for"] and sealed["waiting_for"] == ["p2"]
+    assert set(sealed) == {"events", "record", "waiting_for", "seal"} and sealed["waiting_for"] == ["p2"]
     assert sealed["events"] == [{"kind": "sealed", "seat": "p1"}]
     told = ask("bot", match=match, seat="p2", level=level, budget={"ms": 10})
-    assert set(told) == {"events", "record", "waiting_for", "action"}
+    assert set(told) == {"events", "record", "waiting_for", "action", "opened"}
+    assert told["opened"]["action"] == told["record"]["turns"][0]["p1"] and told["opened"]["seal"] == sealed["seal"]
     assert told["action"] == told["record"]["turns"][0]["p2"]
     assert told["events"][0]["cards"] == told["record"]["turns"][0]
 
@@ -200,8 +201,11 @@ def test_a_sealed_choice_is_in_nobodys_view_and_in_no_event_of_the_other(match: 
         assert view["seen"] == was["seen"]
 
 
-@pytest.mark.parametrize("level", LEVELS["brave-rats"])
-@pytest.mark.parametrize("deal", DEALS[::6], ids=lambda deal: deal.name)
+@pytest.mark.parametrize(
+    "deal, level",
+    [(deal, level) for deal in DEALS[::6] for level in LEVELS[deal.game]],
+    ids=lambda value: getattr(value, "name", value),
+)
 def test_every_level_plays_whole_sittings(deal: Any, level: str) -> None:
     told = ask("open", game=deal.game, options=deal.options, seed="computers")
     match = told["match"]

@@ -3,13 +3,15 @@
 A sealed choice lives here, outside the game's state: nobody can see what the state does not hold.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from .errors import BadOptions, BadRecord, GameOver, IllegalAction, NothingToUndo, NotYourTurn
 from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step
 from .luck import Luck
+from .seals import salt_for
 
 RECORD_VERSION = 1
 
@@ -41,14 +43,23 @@ class Match(Generic[State]):
     def state(self) -> State:
         return self._turns[-1].state if self._turns else self._start
 
+    @property
+    def turn(self) -> int:
+        """How many turns have been played, luck's included."""
+        return len(self._turns)
+
     def waiting_for(self) -> list[Seat]:
         """The seats that still have to choose, p1 first."""
         actors = self.game.actors(self.state)
         return [seat for seat in SEATS if seat in actors and seat not in self._sealed]
 
-    def is_sealed(self, seat: Seat) -> bool:
-        """Whether this seat has chosen and still waits for the other."""
-        return seat in self._sealed
+    def is_sealed(self, seat: Seat, *, by_bot: bool = False) -> bool:
+        """Whether this seat has chosen and still waits for the other; with `by_bot`, whether a computer did."""
+        return seat in (self._sealed_by_bot if by_bot else self._sealed)
+
+    def last_choice(self, seat: Seat) -> Action:
+        """What this seat chose last; raises StopIteration if it never did."""
+        return next(turn.choices[seat] for turn in reversed(self._turns) if seat in turn.choices)
 
     def record(self) -> Json:
         """Everything decided so far, sealed choices included: enough to resume, nothing to draw."""
@@ -127,6 +138,19 @@ class Match(Generic[State]):
     def rng_for(self, seat: Seat) -> Luck:
         """The stream a computer player in this seat mixes with now: apart from the game's own luck."""
         return Luck(self.seed, "player", seat, str(len(self._turns)))
+
+    def salt(self, seat: Seat) -> str:
+        """The salt of what this seat seals now; it is told only once the choice is open."""
+        return salt_for(self.seed, seat, str(len(self._turns)))
+
+    def decisions(self) -> "Iterator[tuple[Match[State], Mapping[Seat, Action]]]":
+        """The match before each turn in which a seat chose, and what was chosen there."""
+        for number, turn in enumerate(self._turns):
+            chosen = {seat: turn.choices[seat] for seat in SEATS if seat in turn.choices}
+            if chosen:
+                before = copy(self)
+                before._turns, before._sealed, before._sealed_by_bot = self._turns[:number], {}, frozenset()
+                yield before, chosen
 
     def _check(self, seat: Seat, action: Action) -> None:
         """Refuse a choice that is not this seat's, or not allowed."""

@@ -1,14 +1,58 @@
-"""What a computer player is."""
+"""What a computer player is, and what a coach says."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from ..core.game import Action, Json
 from ..core.luck import Luck
+from .budget import Budget
 
 
 class Player(Protocol):
-    """Chooses from a view. It keeps no memory, so the same view, stream and budget give the same choice."""
+    """Chooses from a view. It keeps no memory of a game, so the same view, stream and budget give the same choice."""
 
-    def choose(self, view: Json, rng: Luck, budget: tuple[str, int]) -> Action:
-        """One member of `view["legal"]`; `budget` is ("ms" | "nodes", n)."""
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
+        """One member of `view["legal"]`."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One legal action: how often good play chooses it (0 to 1) and its value for the asking seat (-1 to 1)."""
+
+    action: Action
+    p: float
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The value of a position for the asking seat: win 1, tie 0, loss -1, and every legal action weighed.
+
+    `exact`: nothing was estimated. `off_by`: how far `value` can be from the truth, 0.0 when exact.
+    """
+
+    exact: bool
+    value: float
+    mix: tuple[Weighed, ...]
+    off_by: float = 0.0
+
+    def as_json(self) -> Json:
+        mix = [{"action": each.action, "p": each.p, "value": each.value} for each in self.mix]
+        return {"exact": self.exact, "value": self.value, "off_by": self.off_by, "mix": mix}
+
+
+def follow(advice: Advice, rng: Luck) -> Action:
+    """One of the actions, as often as the mix says."""
+    mark = rng.unit() * sum(each.p for each in advice.mix)
+    for each in advice.mix:
+        mark -= each.p
+        if mark < 0 and each.p:
+            return each.action
+    return max(advice.mix, key=lambda each: each.p).action  # rounding let the mark through
+
+
+class Coach(Protocol):
+    """Weighs the choices of the seat whose view it is given."""
+
+    def advise(self, view: Json, budget: Budget) -> Advice: ...

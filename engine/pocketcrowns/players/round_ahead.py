@@ -1,73 +1,117 @@
-"""A Brave Rats player that looks one round ahead and no further."""
+"""Looking one round ahead in Brave Rats and no further: what a card gains on average, and players that go by it."""
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 from ..brave_rats.cards import EDITIONS, CardId
-from ..brave_rats.rounds import FIRST_ROUND, NOTHING_BEFORE, Rulings, Standing, settle
+from ..brave_rats.rounds import FIRST_ROUND, Rulings, Standing, settle
 from ..core.game import Action, Both, Json, Seat, other
 from ..core.luck import Luck
+from .budget import Budget
+from .round_seen import rulings_of, standing_of
 
-# What a lead is worth to this player, in victories. Judged by eye: it is a character, not a measure.
+# What a lead is worth to these players, in victories. Judged by eye: it is a character, not a measure.
 HELD: Final = 0.6  # a victory on hold, for whoever would take it
 BONUS: Final = 0.25  # a point of strength for the next card
 LOOK: Final = 0.7  # seeing the opponent's next card
-SPREAD: Final = 0.35  # how far below the best a card may be and still be played often
+
+_SHARES: Final = 1000  # of the best card, when cards are drawn in proportion
+
+# First cards of people in recorded games, in percent (a published study); the Mime, which it did not have, by eye.
+FIRST_CARDS: Final = {
+    "musician": 2,
+    "princess": 1,
+    "spy": 31,
+    "assassin": 20,
+    "ambassador": 22,
+    "wizard": 11,
+    "general": 8,
+    "prince": 5,
+    "mime": 4,
+}
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A round about to be played: what counts besides the cards. `last`: no cards remain after it."""
+
+    standing: Standing
+    rulings: Rulings
+    target: int
+    last: bool
+
+    def gain(self, seat: Seat, mine: CardId, theirs: CardId) -> float:
+        """What this round changes for `seat`, in victories."""
+        cards = Both(mine, theirs) if seat == "p1" else Both(theirs, mine)
+        before = self.standing
+        after, played, _ = settle(before, cards, self.rulings, last=self.last, target=self.target)
+        winner = played.verdict.winner
+        if winner is not None and (played.verdict.game or after.wins.of(winner) >= self.target):
+            return float(self.target) if winner == seat else -float(self.target)
+        lead = float(_lead(after.wins, seat) - _lead(before.wins, seat))
+        lead += HELD * (_lead(after.held, seat) - _lead(before.held, seat)) + BONUS * _lead(after.bonus, seat)
+        if after.shows_first is not None:
+            lead += -LOOK if after.shows_first == seat else LOOK
+        return lead
+
+    def gains(self, seat: Seat, mine: list[CardId], theirs: list[CardId], shown: CardId | None) -> dict[CardId, float]:
+        """For each card of `mine`: against the card shown, the best answer, or the average of `theirs`."""
+        if self.standing.shows_first == seat:
+            return {card: min(self.gain(seat, card, reply) for reply in theirs) for card in mine}
+        if shown is not None:
+            return {card: self.gain(seat, card, shown) for card in mine}
+        return {card: sum(self.gain(seat, card, reply) for reply in theirs) / len(theirs) for card in mine}
+
+
+def outlook_of(view: Json) -> Outlook:
+    """The round that a view shows."""
+    seen = view["seen"]
+    last = seen["round"] == view["options"]["edition"] // 2
+    return Outlook(standing_of(seen), rulings_of(view), seen["target"], last)
+
+
+def shares(gains: dict[CardId, float], spread: float) -> dict[CardId, float]:
+    """Softmax: how often each is chosen; `spread` victories below the best means 1/e as often."""
+    best = max(gains.values())
+    weights = {card: math.exp((gain - best) / spread) for card, gain in gains.items()}
+    total = sum(weights.values())
+    return {card: weight / total for card, weight in weights.items()}
+
+
+@dataclass(frozen=True, slots=True)
 class RoundAhead:
-    """Expects the opponent to play any card they have left, and prefers what gains most on average."""
+    """Expects the opponent to play any card they have left, and prefers what gains most on average.
 
-    def choose(self, view: Json, rng: Luck, budget: tuple[str, int]) -> Action:
+    `spread`: how far below the best, in victories, a card may be and still be played often.
+    `like_people`: opens as people do.
+    """
+
+    spread: float = 0.35
+    like_people: bool = False
+
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         legal: list[Action] = view["legal"]
-        gains = _draft_gains(view) if view["seen"]["phase"] == "draft" else _round_gains(view)
-        best = max(gains.values())
-        shares = [(action, round(1000 * math.exp((gains[action] - best) / SPREAD))) for action in legal]
-        return rng.pick(shares)
+        seen = view["seen"]
+        drafting = seen["phase"] == "draft"
+        chosen = shares(_draft_gains(view) if drafting else _round_gains(view), self.spread)
+        if self.like_people and not drafting and seen["round"] == 1:
+            chosen = {card: float(FIRST_CARDS[card]) for card in legal}
+        return rng.pick([(action, round(_SHARES * chosen[action])) for action in legal])
 
 
 def _draft_gains(view: Json) -> dict[Action, float]:
     """For each card on offer, what it gains on average against the whole deck in a first round."""
-    deck = EDITIONS[view["options"]["edition"]]
-    seat: Seat = view["seat"]
-    return {action: _mean(view, FIRST_ROUND, seat, action.split()[-1], deck) for action in view["legal"]}
+    deck = list(EDITIONS[view["options"]["edition"]])
+    first = Outlook(FIRST_ROUND, rulings_of(view), view["seen"]["target"], last=False)
+    return {
+        action: first.gains(view["seat"], [action.split()[-1]], deck, None).popitem()[1] for action in view["legal"]
+    }
 
 
 def _round_gains(view: Json) -> dict[Action, float]:
     seen, seat = view["seen"], view["seat"]
-    standing = _standing(seen)
-    theirs: list[CardId] = seen["left"][other(seat)]
-    if seen["shows_first"] == seat:  # they will answer as they like best
-        return {mine: min(_gain(view, standing, seat, mine, reply) for reply in theirs) for mine in view["legal"]}
-    if seen["shown"] is not None:
-        theirs = [seen["shown"]]
-    return {mine: _mean(view, standing, seat, mine, theirs) for mine in view["legal"]}
-
-
-def _standing(seen: Json) -> Standing:
-    """The standing that a view shows."""
-    before = Both[CardId | None](**seen["rounds"][-1]["as"]) if seen["rounds"] else NOTHING_BEFORE
-    return Standing(Both(**seen["wins"]), Both(**seen["held"]), Both(**seen["bonus"]), seen["shows_first"], before)
-
-
-def _mean(view: Json, standing: Standing, seat: Seat, mine: CardId, theirs: list[CardId] | tuple[CardId, ...]) -> float:
-    return sum(_gain(view, standing, seat, mine, reply) for reply in theirs) / len(theirs)
-
-
-def _gain(view: Json, standing: Standing, seat: Seat, mine: CardId, theirs: CardId) -> float:
-    """What one round changes for `seat`, in victories."""
-    cards = Both(mine, theirs) if seat == "p1" else Both(theirs, mine)
-    target: int = view["seen"]["target"]
-    last = view["seen"]["round"] == view["options"]["edition"] // 2
-    after, played, _ = settle(standing, cards, Rulings(**view["options"]["rulings"]), last=last, target=target)
-    winner = played.verdict.winner
-    if winner is not None and (played.verdict.game or after.wins.of(winner) >= target):
-        return float(target) if winner == seat else -float(target)
-    lead = float(_lead(after.wins, seat) - _lead(standing.wins, seat))
-    lead += HELD * (_lead(after.held, seat) - _lead(standing.held, seat)) + BONUS * _lead(after.bonus, seat)
-    if after.shows_first is not None:
-        lead += -LOOK if after.shows_first == seat else LOOK
-    return lead
+    return outlook_of(view).gains(seat, view["legal"], seen["left"][other(seat)], seen["shown"])
 
 
 def _lead(pair: Both[int], seat: Seat) -> int:

@@ -6,6 +6,8 @@ import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { cardList, face, printed, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 
+const SEAL_SHOWN = 12; // digits of a seal, enough to compare by eye
+
 let raised = null; // { view, action }: what is raised on this very screen, forgotten with it
 
 /** The card that an action is about: the last word of it. */
@@ -39,7 +41,7 @@ export function privateScreen(app) {
   const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
   const reading = html`<p class="reading" aria-live="polite">${words}</p>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
-    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
+    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)} ${sealedCard(app.sitting)}
     <fieldset class="hand">
       <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
       <div class="cards">
@@ -60,6 +62,14 @@ export function privateScreen(app) {
     ${mainAction(lockLabel(view, action), lock, { disabled: !action, start: "check", note: reading })}
   </main>`;
 }
+
+/** The beginning of the seal on the computer's card, which is down already. */
+const sealedCard = ({ sealed, players }) =>
+  sealed
+    ? html`<p class="quiet seal">
+        ${t("seal-down", { name: nameOf(players, sealed.seat), seal: sealed.seal.slice(0, SEAL_SHOWN) })}
+      </p>`
+    : "";
 
 /** The key that raises a card: its strength, or M. */
 const keyOf = (id) => (id === "mime" ? "m" : String(printed(id)));

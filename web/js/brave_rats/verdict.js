@@ -47,7 +47,7 @@ export function showScreen(app) {
         )}
       </ol>
     </details>
-    ${status(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+    ${proof(app.sitting)} ${status(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`;
 }
 
@@ -67,6 +67,19 @@ function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
     }
     ${reason.silenced.includes(seat) ? html`<p class="silenced">${icon("silenced")} ${t("verdict-silenced")}</p>` : ""}
   </figure>`;
+}
+
+/** That the computer's card was fixed before the person's, with all that is needed to check it elsewhere. */
+function proof({ opened, players }) {
+  if (!opened) return "";
+  const { seat, action, salt, seal, honest } = opened;
+  const said = honest === null ? "unseen" : honest ? "kept" : "broken";
+  return html`<details class="proof">
+    <summary>${icon("check")} ${t(`seal-${said}`, { name: nameOf(players, seat) })}</summary>
+    <p>${t("seal-how")}</p>
+    <p class="quiet"><code>${salt} ${action}</code></p>
+    <p class="quiet"><code>${seal}</code></p>
+  </details>`;
 }
 
 /** What else came of the round; nothing for events that the cards themselves show. */

@@ -59,8 +59,15 @@ new-replaces = The game in progress will be replaced.
 
 level-scamp = The Scamp
     .help = Plays on a whim: any card, any time.
+level-neighbour = The Neighbour
+    .help = Opens as people do, and weighs a round by feel.
 level-guard = The Guard
     .help = Thinks one round ahead, never two.
+level-captain = The Captain
+level-judge = The Judge
+    .help = Plays the perfect mix. In the long run nobody wins from her, but she does not punish your habits.
+level-reader = The Reader
+    .help = Learns your habits from this game and your last ones, and plays against them.
 
 variant-traitor = Traitor
     .help = Each player gives one random card to the other.
@@ -256,3 +263,10 @@ credits-glyphs = Interface icons: Lucide (ISC).
 credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
 credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with micropip, lit-html and Fluent.
 credits-version = Version { $version }
+
+## Seals
+seal-down = { $name } has chosen already. Seal: { $seal }…
+seal-kept = { $name } chose before you: the seal matches
+seal-broken = The seal does not match!
+seal-unseen = { $name } chose before you; the seal was not on this screen
+seal-how = The seal was fixed before you chose. It is the SHA-256 of the first line below; the second line is the seal.

@@ -59,8 +59,15 @@ new-replaces = La partie en cours sera remplacée.
 
 level-scamp = Le Garnement
     .help = Joue sur un coup de tête : n’importe quelle carte, n’importe quand.
+level-neighbour = La Voisine
+    .help = Ouvre comme tout le monde et juge la manche au sentiment.
 level-guard = Le Garde
     .help = Pense une manche à l’avance, jamais deux.
+level-captain = La Capitaine
+level-judge = La Juge
+    .help = Joue le mélange parfait. À la longue, personne ne la bat, mais elle ne punit pas vos habitudes.
+level-reader = La Lectrice
+    .help = Apprend vos habitudes dans cette partie et les dernières, et joue contre elles.
 
 variant-traitor = Le Traître
     .help = Chacun donne à l’autre une carte au hasard.
@@ -256,3 +263,10 @@ credits-glyphs = Icônes d’interface : Lucide (ISC).
 credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
 credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec micropip, lit-html et Fluent.
 credits-version = Version { $version }
+
+## Scellés
+seal-down = { $name } a déjà choisi. Scellé : { $seal }…
+seal-kept = { $name } a choisi avant vous : le scellé correspond
+seal-broken = Le scellé ne correspond pas !
+seal-unseen = { $name } a choisi avant vous ; le scellé n’était pas sur cet écran
+seal-how = Le scellé était fixé avant votre choix. C’est le SHA-256 de la première ligne ci-dessous ; la seconde ligne est le scellé.

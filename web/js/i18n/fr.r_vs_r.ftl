@@ -31,6 +31,9 @@ new-first-random = Le hasard décide
 
 level-r-vs-r-scamp-help = Joue sur un coup de tête : n’importe quelle tuile, n’importe où.
 level-r-vs-r-guard-help = Veut le plus d’alliés tout de suite, sans penser à votre réponse.
+level-r-vs-r-neighbour-help = Voit ce qui est proche et oublie la moitié du reste, comme tout le monde.
+level-r-vs-r-captain-help = Regarde quelques poses à l’avance et se trompe rarement.
+level-r-vs-r-judge-help = Regarde loin devant, et joue la première partie des règles sans une faute.
 
 ruling-last_cell = Détruire depuis la dernière case libre
     .why = Une tuile posée sur la dernière case libre ne détruit rien. Et s’il reste une tuile face cachée ?

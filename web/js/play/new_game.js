@@ -27,10 +27,10 @@ function current(game) {
     const stored = store.load(`new-game.${game}`);
     forms[game] = {
       who: "bot",
-      level: levels.at(-1),
       seat: SEATS[0],
       names: { p1: "", p2: "" },
       ...stored,
+      level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
       options: { ...firstOptions(options), ...stored?.options },
     };
   }

@@ -13,6 +13,8 @@
 
 import { EngineLost } from "../engine/client.js";
 import * as store from "../store.js";
+import { finishedAgainst, remember } from "./past.js";
+import { isHonest } from "./seal.js";
 
 const SAVED = "sitting";
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -41,7 +43,7 @@ export class Sitting {
   #match = null;
   #losses = 0;
   #busy = false;
-  #state; // what is stored: { game, players, record, holder, news, told, untold, finished }
+  #state; // what is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened }
 
   /** `games` say which events are worth a screen; `state` is what is stored. */
   constructor({ engine, games, onChange }, state) {
@@ -75,6 +77,16 @@ export class Sitting {
 
   get options() {
     return this.#state.record.options;
+  }
+
+  /** { seat, seal } of the card that a computer has laid down and not shown yet, else null. */
+  get sealed() {
+    return this.#state.sealed ?? null;
+  }
+
+  /** What a computer had sealed in the last round: { seat, action, salt, seal, honest }, else null. */
+  get opened() {
+    return this.#state.opened ?? null;
   }
 
   /** Whether two people share this device. */
@@ -126,6 +138,11 @@ export class Sitting {
       const { seat } = this.stage;
       const answer = await this.#ask("choose", { seat, action });
       this.#state.holder = seat;
+      if (answer.opened) {
+        const honest = await isHonest(answer.opened, this.sealed?.seal);
+        this.#state.opened = { ...answer.opened, honest };
+        this.#state.sealed = null;
+      }
       await this.#took(answer);
     });
   }
@@ -216,9 +233,15 @@ export class Sitting {
     } else if (bot) {
       const slow = setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
       const { level } = this.players[bot];
-      const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET }).finally(() => clearTimeout(slow));
+      const past = finishedAgainst(this.game, level);
+      const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET, past }).finally(() =>
+        clearTimeout(slow),
+      );
+      this.#state.opened = null;
+      this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
       await this.#took(answer);
     } else if (outcome) {
+      if (!this.#state.finished) remember(this.#state);
       this.#state.finished = true;
       this.#go({ name: "over" });
     } else {

@@ -1,0 +1,96 @@
+"""Advice for Brave Rats with open hands, and the player that follows it: nobody can win from it in the long run."""
+
+from typing import Final
+
+from ..core.game import Action, Json, Seat
+from ..core.luck import Luck
+from .budget import Budget, Meter, Spent
+from .draft_ahead import advise_draft
+from .duel_oracle import Oracle
+from .duel_rules import Position, unpack_hand
+from .duel_solver import Solution, solve_round, spread
+from .lucky_player import LuckyDraw
+from .matrix_game import Matrix, Mix
+from .player import Advice, Weighed, follow
+from .round_seen import hands_are_open, position_of, rulings_of
+
+_HIDDEN_HANDS: Final = LuckyDraw()
+
+
+class Exact:
+    """Plays the equilibrium mix of every position whose hands are open; hidden hands go to lucky_player.py."""
+
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
+        if view["seen"]["phase"] == "play" and not hands_are_open(view["seen"]):
+            return _HIDDEN_HANDS.choose(view, rng, budget)
+        return follow(self.advise(view, budget), rng)
+
+    def advise(self, view: Json, budget: Budget) -> Advice:
+        """Exact where the table or the solver gets there within the budget; else an estimate with proven bounds."""
+        seen = view["seen"]
+        if seen["phase"] == "draft":
+            return advise_draft(view)
+        if not hands_are_open(seen):
+            return _HIDDEN_HANDS.advise(view, budget)
+        oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
+        position = position_of(seen)
+        try:
+            if seen["shown"] is not None:
+                return _reply(view, position, *oracle.matrix(position, meter))
+            solution, off_by = oracle.solution(position, meter)
+            return _advice(view, position, solution, off_by, exact=True)
+        except Spent:
+            return _estimate(view, position, oracle)
+
+
+def oracle_of(view: Json, *, afresh: bool = False) -> Oracle:
+    """The truth under the options of a view."""
+    return Oracle(view["options"]["edition"], rulings_of(view), view["seen"]["target"], afresh=afresh)
+
+
+def _sign(seat: Seat) -> int:
+    return 1 if seat == "p1" else -1
+
+
+def _advice(view: Json, position: Position, solution: Solution, off_by: float, *, exact: bool) -> Advice:
+    seat: Seat = view["seat"]
+    first = seat == "p1"
+    cards = unpack_hand(position.row if first else position.column)
+    mix, values = (solution.row_mix, solution.row_values) if first else (solution.column_mix, solution.column_values)
+    return _weighed(seat, cards, mix, values, solution.value, off_by, exact=exact)
+
+
+def _weighed(
+    seat: Seat, cards: tuple[str, ...], mix: Mix, values: list[float], value: float, off_by: float, *, exact: bool
+) -> Advice:
+    sign = _sign(seat)
+    weighed = (Weighed(card, p, sign * each) for card, p, each in zip(cards, mix, values, strict=True))
+    return Advice(exact, sign * value, tuple(weighed), off_by)
+
+
+def _reply(view: Json, position: Position, matrix: Matrix, off_by: float) -> Advice:
+    """The best answers to a card that was shown for a Spy (BR9)."""
+    seat: Seat = view["seat"]
+    shown = view["seen"]["shown"]
+    if seat == "p1":
+        cards = unpack_hand(position.row)
+        values = [row[unpack_hand(position.column).index(shown)] for row in matrix]
+        best = max(values)
+    else:
+        cards = unpack_hand(position.column)
+        values = list(matrix[unpack_hand(position.row).index(shown)])
+        best = min(values)
+    return _weighed(seat, cards, spread(values, best), values, best, off_by, exact=True)
+
+
+def _estimate(view: Json, position: Position, oracle: Oracle) -> Advice:
+    """Play on a guess where nothing is known yet; what is known proves how far off the value can be."""
+    low, middle, high = oracle.duel.bounds(position)
+    if view["seen"]["shown"] is not None:
+        least, advice, most = (_reply(view, position, matrix, 0.0) for matrix in (low, middle, high))
+        ends = least.value, most.value
+    else:
+        look, sign = position.status & 3, _sign(view["seat"])
+        advice = _advice(view, position, solve_round(middle, look), 0.0, exact=False)
+        ends = sign * solve_round(low, look).value, sign * solve_round(high, look).value
+    return Advice(False, advice.value, advice.mix, max(abs(end - advice.value) for end in ends))

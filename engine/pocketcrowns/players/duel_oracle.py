@@ -1,0 +1,64 @@
+"""The truth about open-handed Brave Rats under one set of rulings: the table where it reaches, else the solver."""
+
+from functools import lru_cache
+from typing import Final
+
+from ..brave_rats.rounds import Rulings
+from .budget import Meter
+from .duel_book import QUANTISED, Solved, open_book
+from .duel_rules import Position, plays
+from .duel_solver import Duel, Solution, solve_round
+
+_KEPT: Final = 2  # sets of rulings whose solved positions stay in memory
+_CARDS_IN_THE_TABLE: Final = 7  # the fewest cards a side holds there
+
+
+class Oracle:
+    """Values and mixes of one edition to one target. Raises Spent when a meter runs out; what was solved is kept."""
+
+    def __init__(self, edition: int, rulings: Rulings, target: int, *, afresh: bool = False) -> None:
+        """`afresh`: start with an empty memory, so that a budget in nodes has the same effect every time."""
+        self.duel = Duel(rulings) if afresh else duel_of(rulings)
+        self._section = edition, rulings, target
+
+    def listed(self, position: Position) -> Solved | None:
+        """What the table says."""
+        return open_book(*self._section).find(position) if position.cards_left >= _CARDS_IN_THE_TABLE else None
+
+    def knows_what_follows(self, position: Position) -> bool:
+        """Whether the next round is in the table too, or near enough to the end to be solved while a player waits."""
+        children = (child for _, _, child in self.duel.transitions.children(position) if isinstance(child, Position))
+        return position.cards_left <= _CARDS_IN_THE_TABLE or any(map(self.listed, children))
+
+    def solution(self, position: Position, meter: Meter | None = None) -> tuple[Solution, float]:
+        """Value, mixes and the value of every card, and how far off they can be."""
+        found = self.listed(position)
+        if found is None:
+            return self.duel.solution(position, meter), 0.0
+        solution = found if isinstance(found, Solution) else solve_round(found, position.status & 3)
+        return solution, QUANTISED
+
+    def matrix(self, position: Position, meter: Meter | None = None) -> tuple[list[list[float]], float]:
+        """The value for p1 of what follows each pair of cards, and how far off the best of them can be."""
+        found = self.listed(position)
+        if found is not None and not isinstance(found, Solution):
+            return [list(row) for row in found], QUANTISED
+        off_by = 0.0
+        rows: list[list[float]] = [[] for _ in plays(position.row)]
+        for i, _, child in self.duel.transitions.children(position):
+            if isinstance(child, float):
+                rows[i].append(child)
+                continue
+            found = self.listed(child)
+            if found is None:
+                rows[i].append(self.duel.value(child, meter))
+                continue
+            off_by = QUANTISED
+            rows[i].append(found.value if isinstance(found, Solution) else solve_round(found, child.status & 3).value)
+        return rows, off_by
+
+
+@lru_cache(maxsize=_KEPT)
+def duel_of(rulings: Rulings) -> Duel:
+    """The solver whose memory is kept from one question to the next."""
+    return Duel(rulings)

@@ -1,0 +1,106 @@
+"""Zero-sum matrix games: the value and an optimal mix for each side.
+
+Rows are the first player's choices, entries what the first player receives.
+Saddle points by inspection (von Neumann 1928), the rest by the primal simplex method on the condensed
+tableau of Tucker (1960), as in Dantzig's (1951) proof that a matrix game is a linear programme.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+Matrix: TypeAlias = Sequence[Sequence[float]]
+Mix: TypeAlias = list[float]
+
+GAP: Final = 1e-9  # the duality gap above which a solution is refused
+_ZERO: Final = 1e-12
+_PATIENCE: Final = 50  # pivots by the steepest rule; after them Bland's rule, which cannot cycle
+
+
+def value(rows: Matrix) -> float:
+    """The value of the game alone."""
+    low = max(map(min, rows))
+    if min(map(max, zip(*rows, strict=True))) - low <= _ZERO:
+        return low
+    tableau, _, _, shift = _simplex(rows)
+    return 1.0 / tableau[-1][-1] + shift
+
+
+def solution(rows: Matrix) -> tuple[float, Mix, Mix]:
+    """Value, the row player's mix and the column player's; raises ArithmeticError if they do not prove each other."""
+    lows, highs = [min(row) for row in rows], [max(column) for column in zip(*rows, strict=True)]
+    low, high = max(lows), min(highs)
+    if high - low <= _ZERO:
+        return low, _pure(len(lows), lows.index(low)), _pure(len(highs), highs.index(high))
+    tableau, at_left, on_top, shift = _simplex(rows)
+    total = tableau[-1][-1]
+    wide = len(highs)
+    row_mix, column_mix = [0.0] * len(lows), [0.0] * wide
+    for place, label in enumerate(on_top):
+        if label >= wide:
+            row_mix[label - wide] = max(0.0, tableau[-1][place] / total)
+    for place, label in enumerate(at_left):
+        if label < wide:
+            column_mix[label] = max(0.0, tableau[place][-1] / total)
+    answer = 1.0 / total + shift
+    promised = min(sum(p * a for p, a in zip(row_mix, column, strict=True)) for column in zip(*rows, strict=True))
+    conceded = max(sum(q * a for q, a in zip(column_mix, row, strict=True)) for row in rows)
+    if conceded - promised > GAP:
+        raise ArithmeticError(f"duality gap {conceded - promised:.3g} in {rows}")
+    return answer, row_mix, column_mix
+
+
+def _pure(count: int, choice: int) -> Mix:
+    mix = [0.0] * count
+    mix[choice] = 1.0
+    return mix
+
+
+def _simplex(rows: Matrix) -> tuple[list[list[float]], list[int], list[int], float]:
+    """Maximise the sum of y >= 0 with (A - shift) y <= 1 for a positive A - shift.
+
+    Labels 0.. are columns of the game, labels from the number of columns on are slacks, one for each row. Returns the
+    final tableau (last row: the row player's mix, last column: the column player's, corner: 1 / value, all scaled by
+    the corner), the labels at its left and on top, and the shift.
+    """
+    wide, high = len(rows[0]), len(rows)
+    shift = min(map(min, rows)) - 1.0
+    tableau = [[entry - shift for entry in row] + [1.0] for row in rows]
+    tableau.append([-1.0] * wide + [0.0])
+    at_left, on_top = list(range(wide, wide + high)), list(range(wide))
+    pivots = 0
+    while True:
+        costs = tableau[-1]
+        if pivots < _PATIENCE:
+            enter = min(range(wide), key=costs.__getitem__)
+            if costs[enter] > -_ZERO:
+                return tableau, at_left, on_top, shift
+        else:
+            improving = [place for place in range(wide) if costs[place] < -_ZERO]
+            if not improving:
+                return tableau, at_left, on_top, shift
+            enter = min(improving, key=on_top.__getitem__)
+        leave, best = -1, 0.0
+        for place in range(high):
+            row = tableau[place]
+            if row[enter] > _ZERO:
+                ratio = row[-1] / row[enter]
+                if leave < 0 or ratio < best or (ratio == best and at_left[place] < at_left[leave]):
+                    leave, best = place, ratio
+        pivots += 1
+        _pivot(tableau, leave, enter)
+        at_left[leave], on_top[enter] = on_top[enter], at_left[leave]
+
+
+def _pivot(tableau: list[list[float]], leave: int, enter: int) -> None:
+    """Exchange the label at the left of row `leave` with the one on top of column `enter`."""
+    pivot = tableau[leave][enter]
+    row = [entry / pivot for entry in tableau[leave]]
+    row[enter] = 1.0 / pivot
+    for place, old in enumerate(tableau):
+        if place != leave:
+            factor = old[enter]
+            if factor:
+                new = [a - factor * b for a, b in zip(old, row, strict=True)]
+                new[enter] = -factor / pivot
+                tableau[place] = new
+    tableau[leave] = row

@@ -1,0 +1,96 @@
+"""How strong the search of R vs R is: against one-ply greedy play, plain UCT and chance, and how far it sees.
+
+GRID_ROUNDS (20) rounds a pairing and GRID_MS (150) milliseconds a placement may be set in the environment. In each
+pairing each deal is played with each player in each seat, and each seat begins as often.
+"""
+
+import math
+import os
+from random import Random
+
+from pocketcrowns.core.luck import Luck
+from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
+from pocketcrowns.players.anyone import Whim
+from pocketcrowns.players.budget import Meter, Spent
+from pocketcrowns.players.grid_root import CERTAIN, Root
+from pocketcrowns.players.grid_search import GridSearch
+from pocketcrowns.players.grid_worlds import worlds
+from pocketcrowns.players.placement_ahead import PlacementAhead
+from pocketcrowns.players.player import Player
+from pocketcrowns.r_vs_r.setups import SETUPS
+from tests.bench.uct import Uct
+
+R_VS_R = GAMES["r-vs-r"]
+ROUNDS = int(os.environ.get("GRID_ROUNDS", "20"))
+MS = int(os.environ.get("GRID_MS", "150"))
+BUDGET = ("ms", MS)
+
+
+def wilson(won: int, count: int) -> tuple[float, float]:
+    """The 95 % interval for a share (Wilson 1927)."""
+    z, share = 1.96, won / count
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return middle - half, middle + half
+
+
+def won_round(seats: dict[str, Player], setup: str, first: str, seed: str) -> str:
+    """The seat that wins the first round of a sitting."""
+    match = Match(R_VS_R, {"setup": setup, "first": first}, seed)
+    while (view := match.view(None))["seen"]["rounds"] == {"p1": 0, "p2": 0}:
+        (seat,) = view["waiting_for"]
+        action = seats[seat].choose(match.view(seat), match.rng_for(seat), BUDGET)
+        match.choose(seat, action, by_bot=True)
+    return "p1" if view["seen"]["rounds"]["p1"] else "p2"
+
+
+def share_won(one: Player, two: Player, setup: str, rounds: int) -> str:
+    won = 0
+    for number in range(rounds):
+        mine, theirs = ("p1", "p2") if number % 2 else ("p2", "p1")
+        first = "p1" if number // 2 % 2 else "p2"
+        won += won_round({mine: one, theirs: two}, setup, first, f"deal {number // 4}") == mine
+    low, high = wilson(won, rounds)
+    return f"{won:4} of {rounds:4} = {won / rounds:6.1%}  [{low:6.1%}, {high:6.1%}]"
+
+
+def bench_strength() -> None:
+    """The share of rounds won, with its 95 % interval."""
+    pairings = [
+        ("one-ply greedy", PlacementAhead(), SETUPS),
+        ("plain UCT", Uct(), ("standard",)),
+        ("chance", Whim(), ("standard",)),
+    ]
+    print(f"\nGridSearch at {MS} ms a placement")
+    for name, rival, setups in pairings:
+        for setup in setups:
+            print(f"  v. {name:15} {setup:14} {share_won(GridSearch(), rival, setup, ROUNDS)}", flush=True)
+
+
+def bench_sight() -> None:
+    """Placements seen ahead, and positions solved to the end of the round, by the number of face-up tiles."""
+    found: dict[int, list[tuple[int, bool]]] = {}
+    for number in range(ROUNDS):
+        match, rng = Match(R_VS_R, {}, f"sight {number}"), Random(number)
+        while (view := match.view(match.waiting_for()[0]))["seen"]["phase"] == "place":
+            up = sum(view["seen"]["allies"].values())
+            found.setdefault(up, []).append(_sight(view))
+            match.choose(view["seat"], rng.choice(view["legal"]))
+    print(f"\nstandard, random positions, {MS} ms\n  face up  positions  depth  solved")
+    for up in sorted(found):
+        depths, solved = zip(*found[up], strict=True)
+        count = len(depths)
+        print(f"  {up:7}  {count:9}  {sum(depths) / count:5.1f}  {sum(solved) / count:6.0%}")
+
+
+def _sight(view: dict) -> tuple[int, bool]:
+    root = Root(view, worlds(view, Luck(), 1)[0], None, Meter(BUDGET, look_every=8))
+    depth = 1
+    try:
+        while not root.is_settled(0):
+            root.deepen(depth + 1, 0)
+            depth += 1
+    except Spent:
+        pass
+    return depth, max(root.rated)[1] == CERTAIN

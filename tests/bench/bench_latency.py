@@ -1,0 +1,146 @@
+"""How long answers take, here and in the worker of the built app, side by side.
+
+Environment: BENCH_POSITIONS (40, of each kind).
+"""
+
+import itertools
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from random import Random
+
+import build
+from pocketcrowns.bridge import handle
+from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
+from pocketcrowns.players.duel_book import ALL_RULINGS
+
+POSITIONS_EACH = int(os.environ.get("BENCH_POSITIONS", "40"))
+KINDS = list(itertools.product((16, 18), ([], ["fast-rat"], ["traitor"], ["random-deal"])))
+COLD = {"nodes": 10**6}  # with a budget in nodes the solver forgets what it knew
+SETUPS = ("standard", "first-game", "secret-draft")
+STARTED = """script => new Promise((ready, failed) => {
+    const worker = new Worker(script, { type: "module" });
+    worker.onmessage = ({ data }) => {
+        if (data.kind === "ready") ready();
+        if (data.kind === "failed") failed(new Error(data.detail));
+    };
+    worker.postMessage({ kind: "start", lock: "bench" });
+    globalThis.bench = worker;
+})"""
+ASKED = """text => new Promise((done) => {
+    const began = performance.now();
+    bench.onmessage = ({ data }) => done([data.text, performance.now() - began]);
+    bench.postMessage({ kind: "question", text });
+})"""
+
+Ask = Callable[..., tuple[dict, float]]  # a verb and its fields to the result and the ms it took
+
+
+def here(verb: str, **fields: object) -> tuple[dict, float]:
+    """The bridge in this Python."""
+    text = json.dumps({"id": 1, "ask": verb, "with": fields})
+    began = time.perf_counter()
+    answer = handle(text)
+    return json.loads(answer)["result"], (time.perf_counter() - began) * 1e3
+
+
+def in_the_worker(page, site) -> Ask:
+    """A worker of the built app, asked directly."""
+    [script] = (build.DIST / "a").glob("worker-*.js")
+    page.set_default_timeout(600_000)
+    page.goto(site.url("/"))
+    page.evaluate(STARTED, site.url(f"/a/{script.name}"))
+
+    def ask(verb: str, **fields: object) -> tuple[dict, float]:
+        text, ms = page.evaluate(ASKED, json.dumps({"id": 1, "ask": verb, "with": fields}))
+        return json.loads(text)["result"], ms
+
+    return ask
+
+
+def asked_positions(edition: int, variants: list[str], count: int) -> list[tuple[dict, str]]:
+    """Records of random games, rounds evenly spread and all rulings in turn, and a seat that has to choose."""
+    rng, found = Random(edition), []
+    while len(found) < count:
+        rulings = ALL_RULINGS[len(found) % len(ALL_RULINGS)]
+        options = {"edition": edition, "variants": variants, "rulings": asdict(rulings)}
+        match, wanted = Match(GAMES["brave-rats"], options, str(rng.random())), len(found) % (edition // 2)
+        while match.waiting_for() and len(match.view(None)["seen"]["rounds"]) < wanted:
+            seat = match.waiting_for()[0]
+            match.choose(seat, rng.choice(match.view(seat)["legal"]))
+        if match.waiting_for():
+            found.append((match.record(), match.waiting_for()[0]))
+    return found
+
+
+def shown(name: str, times: list[float], note: str = "") -> None:
+    """Median, 95th percentile and worst of some times in ms."""
+    times = sorted(times)
+    middle, high = times[len(times) // 2], times[int(len(times) * 0.95)]
+    print(f"  {name:30} median {middle:7.1f}  p95 {high:7.1f}  worst {times[-1]:7.1f}  {note}", flush=True)
+
+
+def bench_advice(page, site) -> None:
+    """Cold advice with known hands, each position here and in the worker in turn."""
+    places: dict[str, Ask] = {"native": here, "browser": in_the_worker(page, site)}
+    print("\nadvice with known hands, nothing remembered, in ms")
+    every: dict[str, list[float]] = {place: [] for place in places}
+    for edition, variants in KINDS:
+        times: dict[str, list[float]] = {place: [] for place in places}
+        exact = 0
+        for record, seat in asked_positions(edition, variants, POSITIONS_EACH):
+            for place, ask in places.items():
+                match = ask("resume", record=record)[0]["match"]
+                advice, ms = ask("advise", match=match, seat=seat, budget=COLD)
+                ask("close", match=match)
+                times[place].append(ms)
+            exact += advice["exact"]
+        for place in places:
+            every[place] += times[place]
+            note = f"exact {exact} of {POSITIONS_EACH}"
+            shown(f"{edition} {' '.join(variants) or 'printed'}, {place}", times[place], note)
+    for place in places:
+        shown(f"all, {place}", every[place])
+    print(f"  the browser's Python takes {sum(every['browser']) / sum(every['native']):.2f} times as long")
+
+
+def bench_round_trips(page, site) -> None:
+    """Views and choices of whole random games of both, without a search."""
+    places: dict[str, Ask] = {"native": here, "browser": in_the_worker(page, site)}
+    print("\na round trip without a search, in ms")
+    for game, (place, ask) in itertools.product(GAMES, places.items()):
+        shown(f"{game}, {place}", list(round_trips(ask, game)))
+
+
+def round_trips(ask: Ask, game: str) -> Iterator[float]:
+    for number in range(5):
+        rng = Random(number)
+        told, ms = ask("open", game=game, seed=str(number))
+        match = told["match"]
+        yield ms
+        while told["waiting_for"]:
+            seat = told["waiting_for"][0]
+            view, ms = ask("view", match=match, seat=seat)
+            yield ms
+            told, ms = ask("choose", match=match, seat=seat, action=rng.choice(view["legal"]))
+            yield ms
+
+
+def bench_placements(page, site) -> None:
+    """The strongest R vs R level against itself in the worker, with a budget of a second."""
+    ask = in_the_worker(page, site)
+    print("\nR vs R, the strongest level with a budget of 1000 ms, in the browser, in ms")
+    for setup in SETUPS:
+        shown(setup, list(placements(ask, setup)))
+
+
+def placements(ask: Ask, setup: str) -> Iterator[float]:
+    level = ask("catalogue")[0]["games"]["r-vs-r"]["levels"][-1]
+    told = ask("open", game="r-vs-r", options={"setup": setup, "match": "points", "rounds": 1}, seed="s")[0]
+    match = told["match"]
+    while told["waiting_for"]:
+        told, ms = ask("bot", match=match, seat=told["waiting_for"][0], level=level, budget={"ms": 1000})
+        yield ms

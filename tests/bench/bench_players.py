@@ -1,0 +1,137 @@
+"""Brave Rats players: how far the shipped policy can be exploited, and how the levels do against each other.
+
+Environment: BENCH_EDITIONS ("16"; with 18 it takes hours), BENCH_GAMES (60, of each pair of levels).
+"""
+
+import itertools
+import os
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+
+from pocketcrowns.brave_rats.cards import EDITIONS, CardId, Cards
+from pocketcrowns.brave_rats.rounds import Rulings, Standing
+from pocketcrowns.core.game import Both, Seat
+from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
+from pocketcrowns.players.duel_book import SECTIONS
+from pocketcrowns.players.duel_oracle import Oracle
+from pocketcrowns.players.duel_rules import pack, pack_hand, unpack_hand
+from pocketcrowns.players.levels import LEVELS
+from pocketcrowns.players.player import Player
+from tests.bench.exploit import best_responses
+
+EDITIONS_WALKED = [int(edition) for edition in os.environ.get("BENCH_EDITIONS", "16").split()]
+GAMES_EACH = int(os.environ.get("BENCH_GAMES", "60"))
+PROCESSES = os.cpu_count() or 1
+FOR_EVER = ("ms", 10**6)
+
+
+# ---- Exploitability -------------------------------------------------------------------------------------------------
+
+
+def exploited(edition: int, section: tuple[Rulings, int]) -> tuple[float, int, float]:
+    """Of the printed deal under one set of rulings, to one target: exploitability, positions, seconds."""
+    rulings, target = section
+    began = time.perf_counter()
+    oracle = Oracle(edition, rulings, target, afresh=True)
+
+    def policy(hands: Both[Cards], standing: Standing) -> tuple[dict[CardId, float], dict[CardId, float]]:
+        position = pack(Both(pack_hand(hands.p1), pack_hand(hands.p2)), target, standing)
+        solution, _ = oracle.solution(position)
+        rows, columns = unpack_hand(position.row), unpack_hand(position.column)
+        return (
+            dict(zip(rows, solution.row_mix, strict=False)),
+            dict(zip(columns, solution.column_mix, strict=False)),
+        )
+
+    def replies(hands: Both[Cards], standing: Standing, shown: CardId) -> dict[CardId, float]:
+        position = pack(Both(pack_hand(hands.p1), pack_hand(hands.p2)), target, standing)
+        matrix, _ = oracle.matrix(position)
+        rows, columns = unpack_hand(position.row), unpack_hand(position.column)
+        if standing.shows_first == "p1":
+            line, own, best = matrix[rows.index(shown)], columns, min
+        else:
+            line, own, best = [row[columns.index(shown)] for row in matrix], rows, max
+        return {own[line.index(best(line))]: 1.0}
+
+    deck = EDITIONS[edition]
+    first, second, walked = best_responses(rulings, target, Both(deck, deck), policy, replies)
+    return (first + second) / 2, walked, time.perf_counter() - began
+
+
+def bench_exploitability() -> None:
+    """A best response walks the whole game against the policy as shipped: the table, and the solver below it."""
+    for edition in EDITIONS_WALKED:
+        print(f"\n{edition} cards: what a best response wins against the shipped policy (mean of both seats)")
+        with ProcessPoolExecutor(PROCESSES) as executor:
+            for (rulings, target), (worth, walked, seconds) in zip(
+                SECTIONS, executor.map(partial(exploited, edition), SECTIONS), strict=True
+            ):
+                names = f"{rulings.musician} {rulings.ambassador} {rulings.cards_out}"
+                print(f"  {names:30} to {target}: {worth:9.2e}  {walked:9,} positions  {seconds:5.0f} s", flush=True)
+
+
+# ---- Levels ---------------------------------------------------------------------------------------------------------
+
+
+class Strongest:
+    """A simple fixed player: the strongest card, always."""
+
+    def choose(self, view: dict, *_: object) -> str:
+        return max(view["legal"], key=lambda action: EDITIONS[18].index(action.split()[-1]))
+
+
+class Cycle:
+    """A simple fixed player: the same order of cards in every game, by a fixed taste."""
+
+    def choose(self, view: dict, *_: object) -> str:
+        taste = ["spy", "ambassador", "assassin", "wizard", "general", "prince", "musician", "princess", "mime"]
+        return min(view["legal"], key=lambda action: taste.index(action.split()[-1]))
+
+
+def result(players: dict[Seat, Player], seed: str) -> int:
+    """1, 0 or -1 for p1, in the printed game."""
+    match = Match(GAMES["brave-rats"], None, seed)
+    while waiting := match.waiting_for():
+        seat = waiting[0]
+        match.choose(seat, players[seat].choose(match.view(seat), match.rng_for(seat), FOR_EVER))
+    return {"p1": 1, None: 0, "p2": -1}[match.view(None)["outcome"]["winner"]]
+
+
+def interval(results: Iterable[int]) -> str:
+    """The mean and 95 % of where it can lie."""
+    results = list(results)
+    mean = sum(results) / len(results)
+    spread = sqrt(sum((each - mean) ** 2 for each in results) / max(1, len(results) - 1) / len(results))
+    return f"{mean:+.2f} ± {1.96 * spread:.2f}"
+
+
+def _pairing(names: tuple[str, str], games: int) -> list[int]:
+    every = everybody()
+    one, two = (every[name] for name in names)
+    return [
+        result({"p1": one, "p2": two}, f"{names} {n}") if n % 2 else -result({"p1": two, "p2": one}, f"{names} {n}")
+        for n in range(games)
+    ]
+
+
+def everybody() -> dict[str, Player]:
+    return {**LEVELS["brave-rats"], "strongest": Strongest(), "taste": Cycle()}
+
+
+def bench_levels() -> None:
+    """Every level against every other and against two simple players; win 1, tie 0, loss -1, seats swapped in turn."""
+    names = list(everybody())
+    pairs = list(itertools.combinations(names, 2))
+    with ProcessPoolExecutor(PROCESSES) as executor:
+        table = dict(zip(pairs, executor.map(partial(_pairing, games=GAMES_EACH), pairs), strict=True))
+    table |= {(two, one): [-each for each in results] for (one, two), results in table.items()}
+    print(f"\nBrave Rats levels, {GAMES_EACH} games each: the row's result against the column, 95 % intervals")
+    print(" " * 11 + "".join(f"{name:>15}" for name in names) + f"{'mean':>15}")
+    for one in names:
+        cells = [interval(table[one, two]) if one != two else "" for two in names]
+        overall = interval(each for two in names if two != one for each in table[one, two])
+        print(f"  {one:9}" + "".join(f"{cell:>15}" for cell in cells) + f"{overall:>15}", flush=True)

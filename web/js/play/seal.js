@@ -1,0 +1,13 @@
+/** A computer's card is chosen before the person's: its seal is shown first, the salt and the card afterwards. */
+
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Whether an opened choice { action, salt, seal } is the one that was sealed. null where this cannot be checked: the
+ * seal was not seen (a reload, an undo), or the browser offers no SHA-256 on this kind of page.
+ */
+export async function isHonest({ action, salt, seal }, seen) {
+  if (!seen || !globalThis.crypto?.subtle) return null;
+  const text = new TextEncoder().encode(`${salt} ${action}`);
+  return seal === seen && hex(await crypto.subtle.digest("SHA-256", text)) === seen;
+}
