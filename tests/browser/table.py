@@ -66,11 +66,11 @@ class Table:
     # Playing ---------------------------------------------------------------------------------------
 
     def press_main(self) -> str:
-        """Press the main button and wait for the next screen; returns its stage."""
+        """Press the main button and wait for the next screen that has one; returns its stage."""
         before = self.page.locator("#app").inner_html()
         self.main_button().click()
         for _ in range(600):
-            if self.page.locator("#app").inner_html() != before and self.page.locator("main").count() == 1:
+            if self.page.locator("#app").inner_html() != before and self.main_button().count() == 1:
                 return self.stage
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing came of the main button after {self.title!r}")

@@ -47,7 +47,6 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
         }"""
     )
     table.page.reload()
-    table.page.get_by_role("button", name="Resume").click()
     table.wait_for("private")
     assert table.lock(3) == "verdict"
     expect(table.page.locator(".proof summary")).to_contain_text("was not on this screen")

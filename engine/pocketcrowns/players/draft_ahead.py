@@ -17,7 +17,7 @@ _DEALS: Final = 60  # completed deals looked up for each card on offer
 
 
 def advise_draft(view: Json) -> Advice:
-    """An estimate: the rest is dealt at random, and each deal is worth what the table of deals says, or else a guess."""
+    """An estimate: the rest is dealt at random, and each deal is worth what the table says, or else a guess."""
     seen, seat = view["seen"], view["seat"]
     own, packet = tuple(seen["hands"][seat]), tuple(seen["pack"])
     edition: int = view["options"]["edition"]

@@ -97,8 +97,15 @@ class Duel:
             known = child if isinstance(child, float) else self._values.get(_key(child))
             lows[i].append(-1.0 if known is None else known)
             highs[i].append(1.0 if known is None else known)
-            guesses[i].append(guess(child) if isinstance(child, Position) and known is None else lows[i][-1])
+            guesses[i].append(self._guess(child) if isinstance(child, Position) and known is None else lows[i][-1])
         return lows, guesses, highs
+
+    def _guess(self, position: Position) -> float:
+        """The value of a round if every guess at what follows were right."""
+        rows: list[list[float]] = [[] for _ in plays(position.row)]
+        for i, _, child in self.transitions.children(position):
+            rows[i].append(child if isinstance(child, float) else guess(child))
+        return solve_round(rows, position.status & 3).value
 
     def _value(self, row: int, column: int, faces: int, status: int, meter: Meter | None) -> float:
         """One position of the induction; the loops are spelled out because everything waits for them."""

@@ -41,7 +41,7 @@ export function privateScreen(app) {
   const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
   const reading = html`<p class="reading" aria-live="polite">${words}</p>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
-    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)} ${sealedCard(app.sitting)}
+    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">
       <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
       <div class="cards">
@@ -56,6 +56,7 @@ export function privateScreen(app) {
         )}
       </div>
     </fieldset>
+    ${sealedCard(app.sitting)}
     ${packet && view.seen.hands[seat].length > 0 ? html`<h2>${t("choose-kept")}</h2>${cardList(view.seen.hands[seat])}` : ""}
     ${rivalCards(app)}
     <p class="quiet keys">${t("choose-keys")}</p>
