@@ -1,6 +1,6 @@
 """How long answers take, here and in the worker of the built app, side by side.
 
-Environment: BENCH_POSITIONS (40, of each kind).
+Environment: BENCH_POSITIONS (40, of each kind), BENCH_ROUNDS (6, of R vs R in the browser; about 6 seconds each).
 """
 
 import itertools
@@ -16,8 +16,10 @@ from pocketcrowns.bridge import handle
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.duel_book import ALL_RULINGS
+from tests.bench.bench_grid import wilson
 
 POSITIONS_EACH = int(os.environ.get("BENCH_POSITIONS", "40"))
+ROUNDS = int(os.environ.get("BENCH_ROUNDS", "6"))
 KINDS = list(itertools.product((16, 18), ([], ["fast-rat"], ["traitor"], ["random-deal"])))
 COLD = {"nodes": 75_000}  # with a budget in nodes the solver forgets what it knew; this one is under a second
 SETUPS = ("standard", "first-game", "secret-draft")
@@ -144,3 +146,23 @@ def placements(ask: Ask, setup: str) -> Iterator[float]:
     while told["waiting_for"]:
         told, ms = ask("bot", match=match, seat=told["waiting_for"][0], level=level, budget={"ms": 1000})
         yield ms
+
+
+def bench_rounds_in_the_browser(page, site) -> None:
+    """Rounds of R vs R won by the strongest level, with a second for each choice, from the one-ply greedy one."""
+    ask, won, lost, sitting = in_the_worker(page, site), 0, 0, 0
+    strongest = ask("catalogue")[0]["games"]["r-vs-r"]["levels"][-1]
+    while won + lost < ROUNDS:
+        strong = ("p1", "p2")[sitting % 2]
+        told = ask("open", game="r-vs-r", seed=f"greedy {sitting}")[0]
+        match, sitting = told["match"], sitting + 1
+        while told["waiting_for"]:
+            [seat] = told["waiting_for"]
+            level = strongest if seat == strong else "guard"
+            told, _ = ask("bot", match=match, seat=seat, level=level, budget={"ms": 1000})
+        rounds = ask("view", match=match, seat=None)[0]["seen"]["rounds"]
+        won += rounds[strong]
+        lost += sum(rounds.values()) - rounds[strong]
+        print(f"\rR vs R, {strongest} against guard in the browser: {won} rounds won, {lost} lost", end="", flush=True)
+    low, high = wilson(won, won + lost)
+    print(f", {won / (won + lost):.1%} [{low:.1%}, {high:.1%}]")

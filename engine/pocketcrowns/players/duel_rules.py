@@ -31,7 +31,7 @@ NOBODY, ROW, COLUMN = 0, 1, 2
 WIN, LOSS = -1, -2  # the row player's; every other transition is a status, not negative
 
 _FACE_IDS: Final = (*(card.id for card in DECK), BLANK.id)
-_NUMBER: Final = {card: number for number, card in enumerate(CARD_IDS)}
+_NUMBER: Final[dict[CardId | None, CardNumber]] = {card: number for number, card in enumerate(CARD_IDS)}
 _SIDE: Final[dict[Seat | None, int]] = {None: NOBODY, "p1": ROW, "p2": COLUMN}
 
 
@@ -91,8 +91,7 @@ def pack(hands: Both[Hand], target: int, standing: Standing) -> Position:
     held = [min(most - 1, value) for most, value in zip(need, standing.held, strict=True)]
     bonus = NOBODY if standing.bonus.p1 == standing.bonus.p2 else ROW if standing.bonus.p1 else COLUMN
     status = pack_status(need[0], need[1], held[0], held[1], bonus, _SIDE[standing.shows_first])
-    faces = [NO_CARD if card in (None, BLANK.id) else _NUMBER[card] for card in standing.previous if card is not None]
-    row_face, column_face = faces or (NO_CARD, NO_CARD)
+    row_face, column_face = (_NUMBER.get(card, NO_CARD) for card in standing.previous)
     return Position(
         hands.p1,
         hands.p2,
