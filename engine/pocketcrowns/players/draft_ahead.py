@@ -42,7 +42,7 @@ def _value(book: Book, seat: Seat, own: Cards, rest: Cards, size: int, target: i
     left: list[CardId] = list(rest)
     mine = [*own, *(left.pop(rng.below(len(left))) for _ in range(size - len(own)))]
     hands = Both(pack_hand(mine), pack_hand(left))
-    deal = pack(hands if seat == "p1" else Both(hands.p2, hands.p1), target, FIRST_ROUND)
+    deal = pack(hands if seat == "p1" else hands.swapped(), target, FIRST_ROUND)
     found = book.find(deal)
     value = found.value if isinstance(found, Solution) else guess(deal)
     return value if seat == "p1" else -value

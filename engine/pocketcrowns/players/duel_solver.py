@@ -54,8 +54,8 @@ class Solution:
 class Duel:
     """Brave Rats under one set of rulings. What was solved once is remembered."""
 
-    def __init__(self, rulings: Rulings, most_remembered: int = 1_000_000) -> None:
-        """`most_remembered`: positions kept before the memory is freed; more than any game asked for live reaches."""
+    def __init__(self, rulings: Rulings, most_remembered: int = 250_000) -> None:
+        """`most_remembered`: positions kept from one question to the next, about 140 bytes each; a phone has few."""
         self.transitions = Transitions(rulings)
         self._most = most_remembered
         self._values: dict[int, float] = {}
