@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+SOMETHING_TO_DO = "main:not(.centred), main.centred:has(.action)"  # not while a computer is choosing
 NAMES = {"p1": "Léa", "p2": "Tom"}
 
 
@@ -66,11 +67,11 @@ class Table:
     # Playing ---------------------------------------------------------------------------------------
 
     def press_main(self) -> str:
-        """Press the main button and wait for the next screen that has one; returns its stage."""
+        """Press the main button and wait for the next screen on which there is something to do; returns its stage."""
         before = self.page.locator("#app").inner_html()
         self.main_button().click()
         for _ in range(600):
-            if self.page.locator("#app").inner_html() != before and self.main_button().count() == 1:
+            if self.page.locator("#app").inner_html() != before and self.page.locator(SOMETHING_TO_DO).count() == 1:
                 return self.stage
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing came of the main button after {self.title!r}")
