@@ -30,7 +30,7 @@ Section: TypeAlias = tuple[Rulings, int]
 SECTIONS: Final[list[Section]] = [
     (rulings, target) for rulings in ALL_RULINGS for target in TARGETS
 ]  # of each edition's file
-QUANTISED: Final = 2e-5  # how far a value or the worth of a mix can be off through rounding
+QUANTISED: Final = 2e-5  # how far a value can be off through rounding
 
 _FINE: Final = 65535  # steps of a probability
 _VALUE: Final = 32767  # steps of a value, from -1 to 1
