@@ -59,7 +59,7 @@ class Realm(Table):
         while not self.page.locator(".step .main").count():
             picked = self.page.locator(".targets button").first
             if picked.count():
-                press(picked)
+                self._pick(picked, press)
             self.page.wait_for_timeout(20)
         before = self.page.locator("#app").inner_html()
         press(self.page.locator(".step .main"))
@@ -68,6 +68,15 @@ class Realm(Table):
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing came of the placement after {self.title!r}")
+
+    def _pick(self, target: Locator, press) -> None:
+        """Press one target and wait until the choice has moved on, so that what is going is not pressed again."""
+        offered = self.page.locator(".action").inner_html()
+        press(target)
+        for _ in range(300):
+            if self.page.locator(".action").inner_html() != offered:
+                return
+            self.page.wait_for_timeout(20)
 
     def play_to_the_end(self, press=lambda target: target.click()) -> list[str]:
         """Play whatever comes; returns the stages that were on screen."""
