@@ -114,7 +114,6 @@ def score(level: str, games: int) -> float:
     return total / games
 
 
-@pytest.mark.slow
 def test_the_reader_finds_a_habit_that_the_equilibrium_does_not_care_about() -> None:
     assert score("reader", 40) > score("judge", 40)
 
