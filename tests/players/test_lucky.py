@@ -18,10 +18,11 @@ from pocketcrowns.players.duel_rules import Position
 from pocketcrowns.players.lucky_hands import hands
 from pocketcrowns.players.lucky_player import EXPLOITABLE, GLANCED, ITERATIONS, RESOLVED, LuckyDraw, iterate
 from pocketcrowns.players.lucky_resolve import ROW, Hidden
-from pocketcrowns.players.lucky_seen import hands_are_hidden, situation_of
+from pocketcrowns.players.lucky_seen import situation_of
 from pocketcrowns.players.lucky_table import after_card, open_table
 from pocketcrowns.players.lucky_unfold import unfold
 from pocketcrowns.players.player import Advice
+from pocketcrowns.players.round_seen import hands_are_hidden
 from tests.helpers import BRAVE_RATS, play, seen, sit
 
 ENOUGH = ("nodes", 10**6)

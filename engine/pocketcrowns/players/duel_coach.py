@@ -12,7 +12,7 @@ from .duel_solver import Solution, solve_round, spread
 from .lucky_player import LuckyDraw
 from .matrix_game import Matrix, Mix
 from .player import Advice, Weighed, follow
-from .round_seen import hands_are_open, position_of, rulings_of
+from .round_seen import hands_are_hidden, position_of, rulings_of
 
 _HIDDEN_HANDS: Final = LuckyDraw()
 
@@ -21,7 +21,7 @@ class Exact:
     """Plays the equilibrium mix of every position whose hands are open; hidden hands go to lucky_player.py."""
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
-        if view["seen"]["phase"] == "play" and not hands_are_open(view["seen"]):
+        if hands_are_hidden(view["seen"]):
             return _HIDDEN_HANDS.choose(view, rng, budget)
         return follow(self.advise(view, budget), rng)
 
@@ -30,7 +30,7 @@ class Exact:
         seen = view["seen"]
         if seen["phase"] == "draft":
             return advise_draft(view)
-        if not hands_are_open(seen):
+        if hands_are_hidden(seen):
             return _HIDDEN_HANDS.advise(view, budget)
         oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
         position = position_of(seen)

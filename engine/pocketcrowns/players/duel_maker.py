@@ -1,4 +1,4 @@
-"""Makes the table of solved Brave Rats openings; `python -m pocketcrowns solve brave-rats` runs it."""
+"""Makes the table of solved Brave Rats openings; `python -m pocketcrowns solve duel_values_16` or `_18` runs it."""
 
 from collections.abc import Callable, Collection
 from concurrent.futures import Executor, as_completed

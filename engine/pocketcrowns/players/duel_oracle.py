@@ -6,8 +6,9 @@ from typing import Final
 from ..brave_rats.rounds import Rulings
 from .budget import Meter
 from .duel_book import QUANTISED, Solved, open_book
-from .duel_rules import Position, plays
+from .duel_rules import Position
 from .duel_solver import Duel, Solution, solve_round
+from .matrix_game import Matrix
 
 _KEPT: Final = 2  # sets of rulings whose solved positions stay in memory
 _CARDS_IN_THE_TABLE: Final = 7  # the fewest cards a side holds there
@@ -33,29 +34,31 @@ class Oracle:
     def solution(self, position: Position, meter: Meter | None = None) -> tuple[Solution, float]:
         """Value, mixes and the value of every card, and how far off they can be."""
         found = self.listed(position)
-        if found is None:
-            return self.duel.solution(position, meter), 0.0
-        solution = found if isinstance(found, Solution) else solve_round(found, position.status & 3)
-        return solution, QUANTISED
+        return (self.duel.solution(position, meter), 0.0) if found is None else (_whole(found, position), QUANTISED)
 
-    def matrix(self, position: Position, meter: Meter | None = None) -> tuple[list[list[float]], float]:
+    def matrix(self, position: Position, meter: Meter | None = None) -> tuple[Matrix, float]:
         """The value for p1 of what follows each pair of cards, and how far off the best of them can be."""
         found = self.listed(position)
         if found is not None and not isinstance(found, Solution):
-            return [list(row) for row in found], QUANTISED
+            return found, QUANTISED
         off_by = 0.0
-        rows: list[list[float]] = [[] for _ in plays(position.row)]
-        for i, _, child in self.duel.transitions.children(position):
+
+        def value(child: Position | float) -> float:
+            nonlocal off_by
             if isinstance(child, float):
-                rows[i].append(child)
-                continue
-            found = self.listed(child)
-            if found is None:
-                rows[i].append(self.duel.value(child, meter))
-                continue
+                return child
+            listed = self.listed(child)
+            if listed is None:
+                return self.duel.value(child, meter)
             off_by = QUANTISED
-            rows[i].append(found.value if isinstance(found, Solution) else solve_round(found, child.status & 3).value)
-        return rows, off_by
+            return _whole(listed, child).value
+
+        return [[value(child) for child in line] for line in self.duel.transitions.grid(position)], off_by
+
+
+def _whole(found: Solved, position: Position) -> Solution:
+    """What the table says, solved where it holds a matrix."""
+    return found if isinstance(found, Solution) else solve_round(found, position.status & 3)
 
 
 @lru_cache(maxsize=_KEPT)

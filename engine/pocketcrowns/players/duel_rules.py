@@ -164,6 +164,13 @@ class Transitions:
                     faces = (my_face if has_mime(their_rest) else NO_CARD, face if has_mime(my_rest) else NO_CARD)
                     yield i, j, Position(my_rest, their_rest, *faces, after)
 
+    def grid(self, position: Position) -> "list[list[Position | float]]":
+        """`[row's card][column's card]`, different cards only: the position or value that each pair leads to."""
+        rows: list[list[Position | float]] = [[] for _ in plays(position.row)]
+        for i, _, child in self.children(position):
+            rows[i].append(child)
+        return rows
+
 
 @cache
 def plays(hand: Hand) -> tuple[tuple[CardNumber, Hand], ...]:

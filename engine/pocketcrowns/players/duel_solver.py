@@ -5,7 +5,6 @@ the values of what follows (stacked matrix games: Shapley 1953; simultaneous mov
 the card is shown first, so the round is a maximin (BR9). Values: the row player wins 1, ties 0, loses -1.
 """
 
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,11 +60,6 @@ class Duel:
         self._values: dict[int, float] = {}
         self._games: dict[tuple[tuple[float, ...], ...], float] = {}
 
-    @property
-    def remembered(self) -> int:
-        """How many positions have been solved and are remembered."""
-        return len(self._values)
-
     def value(self, position: Position, meter: Meter | None = None) -> float:
         """The value for the row player; raises Spent, with what was solved so far kept."""
         if len(self._values) > self._most:
@@ -80,10 +74,10 @@ class Duel:
 
     def matrix(self, position: Position, meter: Meter | None = None) -> list[list[float]]:
         """The value of what follows each pair of cards; raises Spent."""
-        rows: list[list[float]] = [[] for _ in plays(position.row)]
-        for i, _, child in self.transitions.children(position):
-            rows[i].append(child if isinstance(child, float) else self.value(child, meter))
-        return rows
+        return [
+            [child if isinstance(child, float) else self.value(child, meter) for child in line]
+            for line in self.transitions.grid(position)
+        ]
 
     def solution(self, position: Position, meter: Meter | None = None) -> Solution:
         """Value, mixes and the value of every card; raises Spent."""
@@ -91,20 +85,21 @@ class Duel:
 
     def bounds(self, position: Position) -> tuple[Matrix, Matrix, Matrix]:
         """The matrix of a round from what is remembered alone: the least, a guess, and the greatest of each entry."""
-        empty: list[list[float]] = [[] for _ in plays(position.row)]
-        lows, guesses, highs = empty, deepcopy(empty), deepcopy(empty)
-        for i, _, child in self.transitions.children(position):
-            known = child if isinstance(child, float) else self._values.get(_key(child))
-            lows[i].append(-1.0 if known is None else known)
-            highs[i].append(1.0 if known is None else known)
-            guesses[i].append(self._guess(child) if isinstance(child, Position) and known is None else lows[i][-1])
-        return lows, guesses, highs
+
+        def known(child: Position | float) -> tuple[float, float, float]:
+            if isinstance(child, float):
+                return child, child, child
+            found = self._values.get(_key(child))
+            return (-1.0, self._guess(child), 1.0) if found is None else (found, found, found)
+
+        entries = [[known(child) for child in line] for line in self.transitions.grid(position)]
+        low, middle, high = ([[entry[n] for entry in line] for line in entries] for n in range(3))
+        return low, middle, high
 
     def _guess(self, position: Position) -> float:
         """The value of a round if every guess at what follows were right."""
-        rows: list[list[float]] = [[] for _ in plays(position.row)]
-        for i, _, child in self.transitions.children(position):
-            rows[i].append(child if isinstance(child, float) else guess(child))
+        grid = self.transitions.grid(position)
+        rows = [[child if isinstance(child, float) else guess(child) for child in line] for line in grid]
         return solve_round(rows, position.status & 3).value
 
     def _value(self, row: int, column: int, faces: int, status: int, meter: Meter | None) -> float:

@@ -7,17 +7,19 @@ credible (Bayes), and what comes next is their mixture (opponent models as in So
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
-from ..brave_rats.cards import CARDS, CardId, Cards, in_order, without
+from ..brave_rats.cards import CARDS, CardId, Cards, without
 from ..brave_rats.rounds import FIRST_ROUND, settle
 from ..core.game import Both, Json, Seat, other
 from .round_ahead import FIRST_CARDS, Outlook, shares
-from .round_seen import rulings_of
+from .round_seen import first_hands, rulings_of
 
 Forecast: TypeAlias = dict[CardId, float]
 
 _SLIP: Final = 0.1  # how often any way of playing is left for any card
+_CHOICES_KEPT: Final = 256  # a dozen games and the one being played
 _DOUBT: Final = 4.0  # rounds that count for no habit at all, against the rounds that were seen
 
 
@@ -39,14 +41,18 @@ def _any(choice: Choice) -> Forecast:
     return dict.fromkeys(choice.kinds, 1 / len(choice.kinds))
 
 
+@lru_cache(maxsize=_CHOICES_KEPT)
+def _gains(choice: Choice) -> dict[CardId, float]:
+    """One round ahead; kept, because every later forecast looks at the same choices again."""
+    return choice.outlook.gains(choice.seat, choice.kinds, list(choice.hands.of(other(choice.seat))), choice.shown)
+
+
 def _greedy(choice: Choice) -> Forecast:
-    theirs = list(choice.hands.of(other(choice.seat)))
-    return shares(choice.outlook.gains(choice.seat, choice.kinds, theirs, choice.shown), 0.3)
+    return shares(_gains(choice), 0.3)
 
 
 def _careless(choice: Choice) -> Forecast:
-    theirs = list(choice.hands.of(other(choice.seat)))
-    return shares(choice.outlook.gains(choice.seat, choice.kinds, theirs, choice.shown), 1.0)
+    return shares(_gains(choice), 1.0)
 
 
 def _strong_first(choice: Choice) -> Forecast:
@@ -83,20 +89,12 @@ def rounds(view: Json) -> Iterator[tuple[Outlook, Both[Cards], Both[CardId]]]:
     seen = view["seen"]
     rulings, standing = rulings_of(view), FIRST_ROUND
     past = [Both[CardId](**each["cards"]) for each in seen["rounds"]]
-    hands = (
-        Both(*(in_order((*left, *each)) for left, each in zip(_left(seen), zip(*past, strict=True), strict=True)))
-        if past
-        else _left(seen)
-    )
+    hands = first_hands(seen)
     for number, cards in enumerate(past, start=1):
         outlook = Outlook(standing, rulings, seen["target"], last=number == view["options"]["edition"] // 2)
         yield outlook, hands, cards
         standing = settle(standing, cards, rulings, last=outlook.last, target=outlook.target)[0]
         hands = Both(without(hands.p1, cards.p1), without(hands.p2, cards.p2))
-
-
-def _left(seen: Json) -> Both[Cards]:
-    return Both(tuple(seen["left"]["p1"]), tuple(seen["left"]["p2"]))
 
 
 def made(seat: Seat, outlook: Outlook, hands: Both[Cards], cards: Both[CardId]) -> tuple[Choice, CardId]:

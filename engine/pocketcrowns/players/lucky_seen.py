@@ -9,7 +9,7 @@ from ..core.game import Both, Json, Seat, other
 from .duel_rules import Position, pack, pack_hand
 from .lucky_hands import HAND, hands
 from .lucky_resolve import COLUMN, ROW, Side
-from .round_seen import rulings_of
+from .round_seen import first_hands, rulings_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +44,12 @@ class Situation:
         return slice(HAND * self.hand_number, HAND * (self.hand_number + 1))
 
 
-def hands_are_hidden(seen: Json) -> bool:
-    """Whether there is something here to believe: play has begun and the piles are not empty."""
-    return seen["phase"] == "play" and any(seen["piles"].values())
-
-
 def situation_of(view: Json) -> Situation:
     """What the seat of the view knows, where hands are hidden and it is to choose."""
     seen, seat = view["seen"], view["seat"]
     rivals = other(seat)
     rounds: list[Json] = [played["cards"] for played in seen["rounds"]]
-    left = Both(*(in_order((*seen["left"][each], *(cards[each] for cards in rounds))) for each in ("p1", "p2")))
+    left = first_hands(seen)
     start = pack(Both(pack_hand(left.p1), pack_hand(left.p2)), seen["target"], FIRST_ROUND)
     history = []
     for cards in rounds:

@@ -26,11 +26,8 @@ def unfold(duel: Duel, position: Position, *, advises: bool = False) -> Hidden |
 
 def after_each(transitions: Transitions, position: Position) -> list[list[Position | float]]:
     """`[row's card][column's card]`: what each pair leads to; a card's copies have places of their own."""
-    rows, columns = places(position.row), places(position.column)
-    grid: list[list[Position | float]] = [[0.0] * len(set(columns)) for _ in set(rows)]
-    for i, j, child in transitions.children(position):
-        grid[i][j] = child
-    return [[grid[i][j] for j in columns] for i in rows]
+    grid, columns = transitions.grid(position), places(position.column)
+    return [[grid[i][j] for j in columns] for i in places(position.row)]
 
 
 def places(hand: Hand) -> list[int]:

@@ -22,7 +22,7 @@ from .habits import Choice, Forecast, finished, forecast, made, rounds
 from .matrix_game import Matrix, Mix
 from .player import Advice, Weighed, follow
 from .round_ahead import Outlook, outlook_of
-from .round_seen import hands_are_open, position_of
+from .round_seen import position_of
 
 _HALVINGS: Final = 10
 _TRUST: Final = 0.5  # how far the forecast is believed when a card must be shown
@@ -47,7 +47,7 @@ class Reader:
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         seen, seat = view["seen"], view["seat"]
         hidden = "lucky-draw" in view["options"]["variants"]  # what was chosen from hidden hands tells another story
-        if hidden or not hands_are_open(seen) or seen["shown"] is not None:
+        if hidden or seen["phase"] == "draft" or seen["shown"] is not None:
             return self.exact.choose(view, rng, budget)
         oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
         history = finished(view)

@@ -1,8 +1,9 @@
 """The round that a Brave Rats view shows, as the rules know it."""
 
+from ..brave_rats.cards import Cards, in_order
 from ..brave_rats.rounds import NOTHING_BEFORE, Rulings, Standing
 from ..brave_rats.variants import Options
-from ..core.game import Both, Json
+from ..core.game import SEATS, Both, Json
 from .duel_rules import Position, pack, pack_hand
 
 
@@ -16,9 +17,14 @@ def standing_of(seen: Json) -> Standing:
     return Standing(Both(**seen["wins"]), Both(**seen["held"]), Both(**seen["bonus"]), seen["shows_first"], before)
 
 
-def hands_are_open(seen: Json) -> bool:
-    """Whether both hands are common knowledge: play has begun, and nobody draws any more."""
-    return seen["phase"] == "play" and not any(seen["piles"].values())
+def hands_are_hidden(seen: Json) -> bool:
+    """Whether there is something to believe about the other hand: play has begun and the piles are not empty."""
+    return seen["phase"] == "play" and any(seen["piles"].values())
+
+
+def first_hands(seen: Json) -> Both[Cards]:
+    """All that each seat had to play before the first round."""
+    return Both(*(in_order((*seen["left"][seat], *(past["cards"][seat] for past in seen["rounds"]))) for seat in SEATS))
 
 
 def position_of(seen: Json) -> Position:

@@ -6,13 +6,11 @@ import * as store from "../store.js";
 const KEPT = 12; // games
 const NAME = (game) => `past.${game}`;
 
-const personAmong = (players) => Object.keys(players).find((seat) => !players[seat].level);
-
 /** A game has just ended; keep its record if a person played a computer. */
 export function remember({ game, players, record }) {
-  const seat = personAmong(players);
-  const person = seat && Object.keys(players).some((each) => players[each].level);
-  if (!person || catalogue.games[game].remembers.length === 0) return;
+  const people = Object.keys(players).filter((seat) => !players[seat].level);
+  if (people.length !== 1 || catalogue.games[game].remembers.length === 0) return;
+  const [seat] = people;
   store.save(NAME(game), [...(store.load(NAME(game)) ?? []), { record, seat }].slice(-KEPT));
 }
 

@@ -1,6 +1,7 @@
 /** A computer's card is chosen before the person's: its seal is shown first, the salt and the card afterwards. */
 
-const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Bytes as hexadecimal digits, two for each. */
+export const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * Whether an opened choice { action, salt, seal } is the one that was sealed. null where this cannot be checked: the

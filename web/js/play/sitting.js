@@ -14,7 +14,7 @@
 import { EngineLost } from "../engine/client.js";
 import * as store from "../store.js";
 import { finishedAgainst, remember } from "./past.js";
-import { isHonest } from "./seal.js";
+import { hex, isHonest } from "./seal.js";
 
 const SAVED = "sitting";
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -25,7 +25,7 @@ const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** 128 bits for the engine's luck. */
 function newSeed() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** The stored sitting, or null; `finished` ones are kept until the next begins. */
