@@ -55,6 +55,20 @@ def worth(found: object, position: Position) -> float:
     return found.value if isinstance(found, Solution) else solve_round(found, position.status & 3).value  # type: ignore[arg-type]
 
 
+def test_no_listed_value_lies_past_a_won_or_a_lost_game() -> None:
+    for edition in (16, 18):
+        for rulings, target in SECTIONS:
+            book = open_book(edition, rulings, target)
+            for position in positions(edition, target, Transitions(rulings), all_deals=False):
+                found = book.find(position)
+                assert found is not None
+                if isinstance(found, Solution):
+                    values = [found.value, *found.row_values, *found.column_values]
+                else:
+                    values = [entry for line in found for entry in line]
+                assert -1 <= min(values) and max(values) <= 1
+
+
 def test_all_deals_of_the_small_edition_are_solved() -> None:
     for rulings, target in SECTIONS:
         book = open_book(16, rulings, target)

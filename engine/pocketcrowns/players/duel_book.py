@@ -180,15 +180,15 @@ class Book:
             row_mix = _weights(self._mixes[mix : mix + rows])
             column_mix = _weights(self._mixes[mix + rows : mix + rows + columns])
             lost = [_lost(code) for code in self._losses[loss : loss + rows + columns]]
-            row_values = [value - each for each in lost[:rows]]
-            return Solution(value, row_mix, column_mix, row_values, [value + each for each in lost[rows:]])
+            row_values = [_within(value - each) for each in lost[:rows]]
+            return Solution(value, row_mix, column_mix, row_values, [_within(value + each) for each in lost[rows:]])
         sign = 1 if look == ROW else -1
         showing, answering = (rows, columns) if look == ROW else (columns, rows)
         lines: list[list[float]] = []
         for number in range(showing):
             best = self._values[start + number] / _VALUE - 1
             codes = self._losses[loss + number * answering : loss + (number + 1) * answering]
-            lines.append([max(-1.0, min(1.0, best + sign * _lost(code))) for code in codes])
+            lines.append([_within(best + sign * _lost(code)) for code in codes])
         return lines if look == ROW else [list(line) for line in zip(*lines, strict=True)]
 
 
@@ -204,6 +204,11 @@ def _weights(words: "array[int]") -> Mix:
 
 def _lost(code: int) -> float:
     return (code / _LOSS) ** 2 * _GREATEST_LOSS
+
+
+def _within(value: float) -> float:
+    """Rounding may step past a won or a lost game."""
+    return max(-1.0, min(1.0, value))
 
 
 def _mirrored(solved: Solved) -> Solved:

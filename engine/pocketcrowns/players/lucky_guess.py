@@ -26,8 +26,7 @@ def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs, meter: M
     except Spent:
         _, matrix, _ = oracle.duel.bounds(position)
     columns = places(position.column)
-    # The table of openings rounds, now and then past the ends.
-    payoffs = [[min(1.0, max(-1.0, matrix[i][j])) for j in columns] for i in places(position.row)]
+    payoffs = [[matrix[i][j] for j in columns] for i in places(position.row)]
     game = LastHidden(position.cards_left, position.status & 3, payoffs)
     for iteration in range(1, _ITERATIONS + 1):
         game.visit(*beliefs, float(iteration * iteration))

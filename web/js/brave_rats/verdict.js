@@ -75,7 +75,7 @@ function proof({ opened, players }) {
   const { seat, action, salt, seal, honest } = opened;
   const said = honest === null ? "unseen" : honest ? "kept" : "broken";
   return html`<details class="proof">
-    <summary>${icon("check")} ${t(`seal-${said}`, { name: nameOf(players, seat) })}</summary>
+    <summary>${icon(honest ? "check" : "help")} ${t(`seal-${said}`, { name: nameOf(players, seat) })}</summary>
     <p>${t("seal-how")}</p>
     <p class="quiet"><code>${salt} ${action}</code></p>
     <p class="quiet"><code>${seal}</code></p>
