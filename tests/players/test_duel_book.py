@@ -66,7 +66,7 @@ def test_no_listed_value_lies_past_a_won_or_a_lost_game() -> None:
                     values = [found.value, *found.row_values, *found.column_values]
                 else:
                     values = [entry for line in found for entry in line]
-                assert -1 <= min(values) and max(values) <= 1
+                assert min(values) >= -1 and max(values) <= 1
 
 
 def test_all_deals_of_the_small_edition_are_solved() -> None:
