@@ -37,12 +37,12 @@ def advise_draft(view: Json) -> Advice:
     return Advice(False, worth[best], mix, 1 + abs(worth[best]))
 
 
-def _value(book: Book, seat: Seat, own: Cards, rest: Cards, size: int, target: int, rng: Luck) -> float:
+def _value(book: Book | None, seat: Seat, own: Cards, rest: Cards, size: int, target: int, rng: Luck) -> float:
     """For this seat, of one deal drawn at random."""
     left: list[CardId] = list(rest)
     mine = [*own, *(left.pop(rng.below(len(left))) for _ in range(size - len(own)))]
     hands = Both(pack_hand(mine), pack_hand(left))
     deal = pack(hands if seat == "p1" else hands.swapped(), target, FIRST_ROUND)
-    found = book.find(deal)
+    found = book.find(deal) if book else None
     value = found.value if isinstance(found, Solution) else guess(deal)
     return value if seat == "p1" else -value

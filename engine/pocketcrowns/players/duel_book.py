@@ -7,7 +7,6 @@ that order.
 """
 
 import math
-import pkgutil
 from array import array
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -20,6 +19,7 @@ from ..core.game import Both
 from .duel_rules import NOBODY, ROW, Hand, Position, Transitions, pack, pack_hand, unpack_hand
 from .duel_solver import Solution, solve_round
 from .matrix_game import Matrix, Mix
+from .tables import Absent, read
 
 FILES: Final = {edition: f"duel_values_{edition}.bin" for edition in EDITIONS}
 TARGETS: Final = (3, 4)
@@ -227,12 +227,17 @@ def bind(sections: Mapping[Section, bytes], dealt: Container[Rulings]) -> bytes:
     return b"".join(head.to_bytes(_HEAD, "big") for head in heads) + b"".join(sections[each] for each in SECTIONS)
 
 
+def open_book(edition: int, rulings: Rulings, target: int) -> Book | None:
+    """One section of the shipped files, None while it cannot be had."""
+    try:
+        return _section(edition, rulings, target)
+    except Absent:
+        return None
+
+
 @cache
-def open_book(edition: int, rulings: Rulings, target: int) -> Book:
-    """One section of the shipped files. Raises ValueError for a file that does not fit this program."""
-    data = pkgutil.get_data(__package__, FILES[edition])
-    if data is None:
-        raise ValueError(f"{FILES[edition]} is missing")
+def _section(edition: int, rulings: Rulings, target: int) -> Book:
+    data = read(FILES[edition])
     wanted = SECTIONS.index((rulings, target))
     heads = [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(len(SECTIONS))]
     lengths = [head & ~_ALL_DEALS for head in heads]

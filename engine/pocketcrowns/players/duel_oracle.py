@@ -24,7 +24,10 @@ class Oracle:
 
     def listed(self, position: Position) -> Solved | None:
         """What the table says."""
-        return open_book(*self._section).find(position) if position.cards_left >= _CARDS_IN_THE_TABLE else None
+        if position.cards_left < _CARDS_IN_THE_TABLE:
+            return None
+        book = open_book(*self._section)
+        return book.find(position) if book else None
 
     def knows_what_follows(self, position: Position) -> bool:
         """Whether the next round is in the table too, or near enough to the end to be solved while a player waits."""

@@ -4,7 +4,6 @@ The table holds the early positions (`first_game_table`); with four or more tile
 searched: depth first, no estimates, each position once (Michie 1968 calls the table of results a memo).
 """
 
-import pkgutil
 from functools import cache
 from typing import Final
 
@@ -21,6 +20,7 @@ from .first_game_boards import (
 )
 from .first_game_table import Table
 from .grid_position import ALL_CELLS, BITS, COUNT
+from .tables import read
 
 FILES: Final = {False: "first_game.bin", True: "first_game_when_full.bin"}  # by RV1's switch
 LAST: Final = 8  # face-up tiles when the next one ends the round
@@ -34,10 +34,8 @@ assert all(HITS[_WIDEST][cell] & HITS[power][cell] == HITS[power][cell] for powe
 
 @cache
 def table(when_full: bool) -> Table:
-    """The stored results for one setting of RV1's switch."""
-    data = pkgutil.get_data(__package__, FILES[when_full])
-    assert data is not None
-    return Table(data)
+    """The stored results for one setting of RV1's switch. Raises Absent."""
+    return Table(read(FILES[when_full]))
 
 
 @cache

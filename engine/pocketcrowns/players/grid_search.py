@@ -19,6 +19,7 @@ from .grid_tree import INFINITE
 from .grid_value import ALLY
 from .grid_worlds import is_open, worlds
 from .player import Advice, Weighed
+from .tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
 
@@ -101,8 +102,9 @@ class GridSearch:
         roots = [Root(view, world, considered, meter) for world in worlds(view, rng, self.worlds)]
         if self.solves and is_solved(view):
             unit, amount = budget
-            solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", Meter((unit, amount * 3 // 4)))
-            with suppress(Spent):
+            when_full = view["options"]["rulings"]["last_cell"] == "only_when_full"
+            with suppress(Spent, Absent):
+                solver = Solver(when_full, Meter((unit, amount * 3 // 4)))
                 roots[0].solve(solver, enough=margin < INFINITE)
         wanted = margin if len(roots) == 1 else max(margin, 2 * ALLY)
         depth = 1

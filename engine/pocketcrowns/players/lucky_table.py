@@ -4,7 +4,6 @@ Public positions are listed by walking the rules, a layer of equally many cards 
 mirror each other only one is listed. So the table holds no keys. It covers the printed deal of 16 cards.
 """
 
-import pkgutil
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
@@ -14,6 +13,7 @@ from ..brave_rats.rounds import FIRST_ROUND, Rulings
 from ..core.game import Both
 from .duel_rules import COLUMN, ROW, Position, Transitions, pack, pack_hand
 from .lucky_hands import HAND, becoming, hands
+from .tables import Absent, read
 
 FILE: Final = "lucky_draw.bin"
 SECTIONS: Final = tuple((Rulings(), target) for target in (4, 3))  # rulings and target of each section of the file
@@ -161,18 +161,20 @@ def bind(sections: Sequence[bytes]) -> bytes:
     return b"".join([*(len(section).to_bytes(_HEAD, "big") for section in sections), *sections])
 
 
-@cache
 def open_table(rulings: Rulings, target: int) -> Table | None:
-    """The section for these rules, or one that stands in for it; None where there is neither.
+    """The section for these rules, or one that stands in for it; None where there is neither, or no file for now."""
+    try:
+        return _section(rulings, target)
+    except Absent:
+        return None
 
-    Raises ValueError for a file that does not fit.
-    """
+
+@cache
+def _section(rulings: Rulings, target: int) -> Table | None:
     wanted = SECTIONS.index((rulings, target)) if (rulings, target) in SECTIONS else STAND_INS.get((rulings, target))
     if wanted is None:
         return None
-    data = pkgutil.get_data(__package__, FILE)
-    if data is None:
-        raise ValueError(f"{FILE} is missing")
+    data = read(FILE)
     lengths = [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(len(SECTIONS))]
     start = _HEAD * len(SECTIONS) + sum(lengths[:wanted])
     return Table(rulings, target, data[start : start + lengths[wanted]])

@@ -1,0 +1,52 @@
+"""A table that cannot be had costs strength, never a game, and is asked for again."""
+
+import pytest
+
+from pocketcrowns.players import duel_book, first_game, lucky_table, tables
+from tests.helpers import ask
+
+
+@pytest.fixture
+def asked():
+    """No table can be had; the list says which were wanted."""
+    wanted = []
+
+    def refuse(name):
+        wanted.append(name)
+        raise OSError(name)
+
+    caches = (duel_book._section, lucky_table._section, first_game.table)
+    for cache in caches:
+        cache.cache_clear()
+    tables.come_from(refuse)
+    yield wanted
+    tables.come_from(tables.beside_this_file)
+    for cache in caches:
+        cache.cache_clear()
+
+
+GAMES = [
+    ("brave-rats", {}, "duel_values_16.bin"),
+    ("brave-rats", {"edition": 18}, "duel_values_18.bin"),
+    ("brave-rats", {"variants": ["draft"]}, "duel_values_16.bin"),
+    ("brave-rats", {"variants": ["lucky-draw"]}, "lucky_draw.bin"),
+    ("r-vs-r", {"setup": "first-game"}, "first_game.bin"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "file"), GAMES)
+def test_without_its_table_advice_is_less_exact_and_still_there(asked, game, options, file):
+    opened = ask("open", game=game, options=options, seed="a")
+    seat = opened["waiting_for"][0]
+    advice = ask("advise", match=opened["match"], seat=seat, budget={"nodes": 50})
+    assert file in asked
+    assert not advice["exact"]
+    assert sum(each["p"] for each in advice["mix"]) == pytest.approx(1)
+
+
+def test_a_table_that_comes_later_is_used(asked):
+    opened = ask("open", game="brave-rats", options={}, seed="a")
+    question = {"match": opened["match"], "seat": "p1", "budget": {"nodes": 50}}
+    assert not ask("advise", **question)["exact"]
+    tables.come_from(tables.beside_this_file)
+    assert ask("advise", **question)["exact"]
