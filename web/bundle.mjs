@@ -5,38 +5,17 @@
  * the pages keep their names and point at it. All addresses are relative, so the site works in any folder.
  */
 
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { writeLicences } from "./licences.mjs";
+import { prepareEngine } from "./prepared/prepare.mjs";
 
 const WEB = import.meta.dirname;
-const PYODIDE = join(WEB, "node_modules/pyodide");
 const ICON_SETS = join(WEB, "node_modules/@iconify-json");
-const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
-
-/** Copy Python and the wheels side by side; answer what the worker must know about them (`__ENGINE__`). */
-function copyEngine(assets, wheel, micropip) {
-  const sources = [...RUNTIME.map((name) => join(PYODIDE, name)), micropip, wheel];
-  const files = sources.map((path) => ({ name: basename(path), content: readFileSync(path) }));
-  const hash = createHash("sha256");
-  for (const { name, content } of files) hash.update(`${name} ${content.length}\n`).update(content);
-  const folder = `engine-${hash.digest("hex").slice(0, 12)}/`;
-  mkdirSync(join(assets, folder));
-  for (const { name, content } of files) writeFileSync(join(assets, folder, name), content);
-  return {
-    folder,
-    micropip: basename(micropip),
-    wheel: basename(wheel),
-    // Pyodide's own list names hundreds of packages to download; ours are all here.
-    lock: { info: readJson(join(PYODIDE, "pyodide-lock.json")).info, packages: {} },
-    files: files.map(({ name, content }) => ({ name, bytes: content.length })),
-  };
-}
 
 /** The drawing of one icon and the side of its square; follows a set's other names for it. */
 function drawing(id, set, name) {
@@ -120,7 +99,7 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
-  const engine = copyEngine(assets, wheel, micropip);
+  const engine = await prepareEngine(assets, wheel, micropip);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const main = await bundle(assets, "js/main.js", {
     define: { __WORKER__: worker, __VERSION__: version },
@@ -128,7 +107,7 @@ async function writeSite(out, wheel, micropip, catalogue) {
   });
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
-  writeLicences(join(assets, "licences"), basename(micropip).split("-")[1]);
+  writeLicences(join(assets, "licences"));
   printSizes(out);
 }
 

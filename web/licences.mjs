@@ -31,7 +31,7 @@ function iconCredits() {
 }
 
 /** Write them all into `folder`. */
-export function writeLicences(folder, micropipVersion) {
+export function writeLicences(folder) {
   mkdirSync(folder);
   const write = (name, ...parts) => writeFileSync(join(folder, `${name}.txt`), parts.join("\n"));
   for (const { name, texts = [] } of SHIPPED) {
@@ -42,7 +42,5 @@ export function writeLicences(folder, micropipVersion) {
     const parts = texts.length ? texts.map(ourText) : [readFileSync(own, "utf8")];
     write(name.replace(/^@/, "").replace("/", "-"), heading(about), ...parts);
   }
-  const micropip = { version: micropipVersion, license: "MPL-2.0", homepage: "https://github.com/pyodide/micropip" };
-  write("micropip", heading({ name: "micropip", ...micropip }), ourText("MPL-2.0"));
   write("game-icons", iconCredits());
 }

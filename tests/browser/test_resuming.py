@@ -121,12 +121,12 @@ def test_a_failed_start_says_so_and_can_be_tried_again(context, site, faults):
         broken.append(route.request.url)
         route.abort()
 
-    context.route("**/*.whl", break_once)
+    context.route("**/python-*", break_once)
     table = Table(context.new_page(), site.url("/"))
     expect(table.page.get_by_role("alert")).to_contain_text("did not start")
     assert broken
     faults.clear()  # the browser's own word about the file that did not come
-    context.unroute("**/*.whl")
+    context.unroute("**/python-*")
     table.page.get_by_role("button", name="Try again").click()
     table.new_game(level=0)
     table.lock(0)
@@ -147,6 +147,5 @@ def test_loading_shows_bytes_and_steps(context, site, faults):
     assert sum(text.startswith("Fetching the rules engine: ") for text in told) > 5
     assert [text for text in told if not text.startswith("Fetching")] == [
         "Waking Python…",
-        "Dealing the engine in…",
         "Ready to play",
     ]

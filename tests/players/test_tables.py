@@ -13,7 +13,6 @@ def asked():
 
     def refuse(name):
         wanted.append(name)
-        raise OSError(name)
 
     caches = (duel_book._section, lucky_table._section, first_game.table)
     for cache in caches:

@@ -8,32 +8,32 @@ import pkgutil
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-Source: TypeAlias = Callable[[str], bytes]
+Source: TypeAlias = Callable[[str], bytes | memoryview | None]  # a file's name to its bytes, None if they cannot be had
 
 
 class Absent(LookupError):
     """A table cannot be had now; asking again later may bring it."""
 
 
-def beside_this_file(name: str) -> bytes:
-    """The table as the package holds it. Raises OSError where it does not."""
-    data = pkgutil.get_data(__package__, name)
-    if data is None:
-        raise FileNotFoundError(name)
-    return data
+def beside_this_file(name: str) -> bytes | None:
+    """The table as the package holds it."""
+    try:
+        return pkgutil.get_data(__package__, name)
+    except OSError:
+        return None
 
 
 _source: Final[list[Source]] = [beside_this_file]
 
 
 def come_from(source: Source) -> None:
-    """Take tables from `source` from now on: it answers a file's name with its bytes or raises OSError."""
+    """Take tables from `source` from now on."""
     _source[0] = source
 
 
 def read(name: str) -> bytes:
     """The bytes of a table. Raises Absent."""
-    try:
-        return _source[0](name)
-    except OSError as error:
-        raise Absent(name) from error
+    data = _source[0](name)
+    if data is None:
+        raise Absent(name)
+    return bytes(data)

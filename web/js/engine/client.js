@@ -22,9 +22,10 @@ export class Engine {
   #asked = 0;
   #started = null;
   #watchdog = 0;
+  #plain = false; // whether Python starts without its memory image
   #onChange;
 
-  /** What to show: step is "idle", "download", "start", "install", "ready" or "failed"; sizes in bytes. */
+  /** What to show: step is "idle", "download", "start", "ready" or "failed"; sizes in bytes. */
   status = { step: "idle", done: 0, total: 0 };
   /** How many workers have died: a match of an older worker must be resumed. */
   losses = 0;
@@ -35,30 +36,47 @@ export class Engine {
 
   /** Resolves once questions can be asked; after a failure, tries again. */
   start() {
-    this.#started ??= new Promise((resolve, reject) => {
+    this.#started ??= this.#startOnce().catch(async (error) => {
+      if (this.#plain) throw error;
+      // The memory image did not do here: from now on Python starts as it always can.
+      this.#plain = true;
+      return this.#startOnce();
+    });
+    this.#started.catch((error) => {
+      this.#started = null;
+      this.#show({ ...this.status, step: "failed", detail: error.message });
+    });
+    return this.#started;
+  }
+
+  #startOnce() {
+    return new Promise((resolve, reject) => {
       const worker = new Worker(new URL(__WORKER__, import.meta.url), { type: "module" });
       const lock = `engine-${crypto.randomUUID()}`;
+      let ready = false;
       const fail = (detail) => {
         if (worker !== this.#worker) return;
+        if (ready) return this.#lose(worker);
         this.#end();
-        this.#show({ ...this.status, step: "failed", detail });
         reject(new EngineLost(detail));
       };
       this.#worker = worker;
       this.#expectLife(() => fail("no sign of life"));
       worker.onerror = (event) => {
         event.preventDefault();
-        if (this.status.step === "ready") this.#lose(worker);
-        else fail(event.message || "the worker could not be loaded");
+        fail(event.message || "the worker could not be loaded");
       };
       worker.onmessage = ({ data }) => {
         if (worker !== this.#worker) return;
         if (data.kind === ANSWER) this.#answer(data.text);
-        else if (data.kind === FAILED) fail(data.detail);
-        else if (data.kind === PROGRESS) {
+        else if (data.kind === FAILED) {
+          this.#plain ||= ready; // what broke Python may lie in its image
+          fail(data.detail);
+        } else if (data.kind === PROGRESS) {
           this.#expectLife(() => fail("no sign of life"));
           this.#show({ step: data.step, done: data.done, total: data.total });
         } else if (data.kind === READY) {
+          ready = true;
           clearTimeout(this.#watchdog);
           // Granted only when the worker's own hold on the lock ends, that is, when it dies.
           navigator.locks?.request(lock, () => this.#lose(worker)).catch(() => {});
@@ -66,9 +84,8 @@ export class Engine {
           resolve();
         }
       };
-      worker.postMessage({ kind: START, lock });
+      worker.postMessage({ kind: START, lock, plain: this.#plain });
     });
-    return this.#started;
   }
 
   /** Ask `verb` with `args`; resolves to the result, rejects with Refused or EngineLost. */
@@ -97,6 +114,7 @@ export class Engine {
     this.losses += 1;
     const waiting = [...this.#waiting.values()];
     this.#end();
+    this.#started = null;
     this.#show({ step: "idle", done: 0, total: 0 });
     for (const { reject } of waiting) reject(new EngineLost("the worker died"));
   }
@@ -107,7 +125,6 @@ export class Engine {
     this.#waiting.clear();
     this.#worker?.terminate();
     this.#worker = null;
-    this.#started = null;
   }
 
   #expectLife(giveUp) {

@@ -1,32 +1,46 @@
-/** The module worker that runs Python: Pyodide, micropip, our wheel, and the one function `handle`. */
+/**
+ * The module worker that runs Python: from the memory image that the build made, or from the start ("plain") with the
+ * unchanged Pyodide where the image does not fit.
+ */
 
+import { bring, bringNow } from "./bring.js";
+import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
+import { boot } from "./python.js";
+import { wake } from "./wake.js";
 
-// Written by the bundler: the folder of the runtime's files beside this one, their names and sizes.
-const { folder, micropip, wheel, lock, files } = __ENGINE__;
-const at = (name) => new URL(folder + name, import.meta.url).href;
+// Written by the build: what lies beside this file, as { name, bytes, magic, type }.
+const { prepared, plain, tables, lock } = __ENGINE__;
 
-// Modules are imported, not fetched, so their bytes cannot be counted while they come.
-const total = files.filter(({ name }) => !name.endsWith(".mjs")).reduce((sum, { bytes }) => sum + bytes, 0);
+const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; nothing is ever sent there
+const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
+const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
+
+const at = ({ name }) => new URL(name, import.meta.url).href;
+const refused = new Map(); // a table's name -> when it could not be had
 
 let handle = null;
 
-/** Report the bytes of every file that Pyodide and micropip fetch. */
-function countDownloads() {
-  const fetchFile = self.fetch;
+/** Tell the page how much of these files has come. */
+function counter(files) {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
-  self.fetch = async (...request) => {
-    const response = await fetchFile(...request);
-    if (!response.ok || !response.body) return response;
-    const counter = new TransformStream({
-      transform(chunk, stream) {
-        done += chunk.byteLength;
-        postMessage({ kind: PROGRESS, step: "download", done: Math.min(done, total), total });
-        stream.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counter), response);
+  return {
+    total,
+    count(bytes) {
+      done += bytes;
+      postMessage({ kind: PROGRESS, step: "download", done, total });
+    },
   };
+}
+
+/** A table when the engine first wants it; it waits meanwhile, as for its own thoughts. */
+function tableOf(name) {
+  const now = performance.now();
+  if (!(name in tables) || now - (refused.get(name) ?? -RETRY_AFTER) < RETRY_AFTER) return null;
+  const bytes = bringNow(at(tables[name]), tables[name].bytes);
+  if (!bytes) refused.set(name, now);
+  return bytes;
 }
 
 /** Hold a lock for as long as this worker lives, so that the page learns of its death. */
@@ -42,31 +56,46 @@ function holdLock(name) {
   });
 }
 
-async function start(lockName) {
-  await holdLock(lockName);
-  countDownloads();
-  const { loadPyodide } = await import(at("pyodide.mjs"));
-  const pyodide = await loadPyodide({
-    indexURL: at(""),
-    packageBaseUrl: at(""),
-    lockFileContents: lock,
-  });
-  postMessage({ kind: PROGRESS, step: "start", done: total, total });
-  await pyodide.loadPackage(at(micropip), { messageCallback: () => {} });
-  postMessage({ kind: PROGRESS, step: "install", done: total, total });
-  await pyodide.pyimport("micropip").install.callKwargs(at(wheel), { deps: false });
-  handle = pyodide.pyimport("pocketcrowns.bridge").handle;
+/** Run `act` while Pyodide's own requests are answered from `answers`: address -> Response. */
+async function answering(answers, act) {
+  const { fetch } = self;
+  self.fetch = async (request, ...rest) => answers[String(request?.url ?? request)] ?? fetch(request, ...rest);
+  try {
+    return await act();
+  } finally {
+    self.fetch = fetch;
+  }
 }
 
+async function start(lockName, isPlain) {
+  const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
+  const { total, count } = counter([wasm, image, library].filter(Boolean));
+  const compiled = bring(at(wasm), wasm, count).then(WebAssembly.compileStreaming);
+  const content = bring(at(image ?? library), image ?? library, count).then((response) => response.arrayBuffer());
+  const scripts = Promise.all([import(at(loader)), import(at(module)), holdLock(lockName)]);
+  const [bytes, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
+  postMessage({ kind: PROGRESS, step: "start", done: total, total });
+  const runtime = { loadPyodide, createModule, wasm: compiled, lock };
+  const place = { folder: NOWHERE, library: `${NOWHERE}library.zip` };
+  const answers = {
+    [place.library]: new Response(image ? NO_FILES : bytes),
+    [`${NOWHERE}pyodide.asm.wasm`]: new Response(),
+  };
+  const pyodide = await answering(answers, () => boot(runtime, { ...place, image: image && readImage(bytes) }));
+  handle = wake(pyodide, tableOf);
+}
+
+const fail = (error) => postMessage({ kind: FAILED, detail: String(error?.message ?? error) });
+
 self.onmessage = async ({ data }) => {
-  if (data.kind === QUESTION) {
-    postMessage({ kind: ANSWER, text: handle(data.text) });
-  } else if (data.kind === START) {
-    try {
-      await start(data.lock);
+  try {
+    if (data.kind === QUESTION) {
+      postMessage({ kind: ANSWER, text: handle(data.text) });
+    } else if (data.kind === START) {
+      await start(data.lock, data.plain);
       postMessage({ kind: READY });
-    } catch (error) {
-      postMessage({ kind: FAILED, detail: String(error?.message ?? error) });
     }
+  } catch (error) {
+    fail(error); // after a question: Python itself is broken, for the engine answers whatever it is asked
   }
 };

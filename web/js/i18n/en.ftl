@@ -15,7 +15,6 @@ continue = Continue
 ## Loading
 engine-download = Fetching the rules engine: { $done } of { $total } MB
 engine-start = Waking Python…
-engine-install = Dealing the engine in…
 engine-ready = Ready to play
 engine-failed = The rules engine did not start.
 engine-retry = Try again
@@ -261,7 +260,7 @@ credits-app = Pocket Crowns is an unofficial companion, free, without advertisin
 credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
 credits-glyphs = Interface icons: Lucide (ISC).
 credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with micropip, lit-html and Fluent.
+credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html and Fluent.
 credits-version = Version { $version }
 
 ## Seals

@@ -15,7 +15,6 @@ continue = Continuer
 ## Chargement
 engine-download = Le moteur des règles arrive : { $done } Mo sur { $total }
 engine-start = Python se réveille…
-engine-install = Le moteur s’installe…
 engine-ready = Prêt à jouer
 engine-failed = Le moteur des règles n’a pas démarré.
 engine-retry = Réessayer
@@ -261,7 +260,7 @@ credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publici
 credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
 credits-glyphs = Icônes d’interface : Lucide (ISC).
 credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec micropip, lit-html et Fluent.
+credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html et Fluent.
 credits-version = Version { $version }
 
 ## Scellés

@@ -1,0 +1,59 @@
+/**
+ * A memory image: what makes a fresh WebAssembly memory the memory of a Python that has started and imported the
+ * engine. Made by prepared/image.mjs.
+ *
+ * All numbers are 32-bit words, little-endian:
+ *   MAGIC, bytes of the memory, checksum of the restored memory, bytes of the snapshot's header, number of runs,
+ *   for each run its address and its bytes (with ZEROS added where all of them are 0 and not in the file),
+ *   the header of Pyodide's own snapshot format, the bytes of the runs.
+ */
+
+export const MAGIC = 0x314d4950; // "PIM1"
+export const HEADER_WORDS = 5;
+export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
+export const ZEROS = 0x80000000;
+
+/** FNV-1a over the words of a memory. */
+export function checksum(memory) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < words.length; at++) sum = Math.imul(sum ^ words[at], 0x01000193);
+  return sum >>> 0;
+}
+
+/** The parts of an image's ArrayBuffer. Throws for anything that is not one. */
+export function readImage(buffer) {
+  const [magic, memoryBytes, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
+  if (magic !== MAGIC) throw new Error("this is no memory image");
+  const runs = new Uint32Array(buffer, HEADER_WORDS * 4, runCount * 2);
+  const snapshot = new Uint8Array(buffer, runs.byteOffset + runs.byteLength, snapshotBytes);
+  const content = new Uint8Array(buffer, snapshot.byteOffset + snapshotBytes);
+  return { memoryBytes, sum, runs, snapshot, content };
+}
+
+/**
+ * The one word in the memory that belongs to the browser, not to Python: which function calls C functions for it.
+ * It depends on what the browser's WebAssembly can do, and an image from elsewhere must not overwrite it.
+ */
+export const trampoline = (module) =>
+  (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+
+/** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */
+export function restore(module, { memoryBytes, sum, runs, content }) {
+  const memory = module.HEAPU8;
+  if (memory.length !== memoryBytes) throw new Error(`a memory of ${memory.length} bytes, not of ${memoryBytes}`);
+  const word = trampoline(module);
+  const own = module.HEAP32[word];
+  let from = 0;
+  for (let at = 0; at < runs.length; at += 2) {
+    const [address, length] = [runs[at], runs[at + 1]];
+    if (length >= ZEROS) {
+      memory.fill(0, address, address + length - ZEROS);
+    } else {
+      memory.set(content.subarray(from, from + length), address);
+      from += length;
+    }
+  }
+  if (checksum(memory) !== sum) throw new Error("the memory differs from the one of which the image was made");
+  module.HEAP32[word] = own;
+}

@@ -1,0 +1,139 @@
+/**
+ * The memory of a Python that has started and imported our engine, as what differs from a fresh WebAssembly memory.
+ *
+ * js/engine/image.js describes the format and puts it back. Nothing that one visitor could share with another is in
+ * it: the engine keeps no luck of its own, `random` is seeded again when the image is put back, and hashing is the
+ * one that Python publishes as PYTHONHASHSEED=0.
+ */
+
+import nodeCrypto from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BLOCK, checksum, HEADER_WORDS, MAGIC, trampoline, ZEROS } from "../js/engine/image.js";
+import { boot } from "../js/engine/python.js";
+
+const MEMORY = 31_457_280; // bytes; a snapshot of a larger memory cannot be put back (pyodide#6254)
+const MARGIN = 1 << 16; // bytes behind the stack in which a longer start may have allocated
+const NOON = Date.UTC(2020, 0, 1, 12); // what the clock says while the image is made
+const LARGEST_FREE = 1 << 20; // bytes of a piece of free memory looked for at once
+const SMALLEST_FREE = 32;
+const BEFORE = join(import.meta.dirname, "before_image.py");
+
+/**
+ * The memory as the WebAssembly defines it, and as it is when Python is about to start: { defined, fresh, stack }.
+ *
+ * What the two have in common is the same wherever the image will be put back; the rest depends on the browser.
+ */
+async function memoriesBefore(runtime, place) {
+  const reached = new Error("reached");
+  const found = {};
+  const whenLoaded = (memory) => {
+    found.defined = new Uint8Array(memory.buffer).slice();
+  };
+  const whenCreated = (module) => {
+    found.fresh = module.HEAPU8.slice();
+    found.stack = [module._emscripten_stack_get_end(), module._emscripten_stack_get_base()];
+    throw reached;
+  };
+  const options = { _loadSnapshot: new Uint8Array(16) }; // which keeps Python from starting
+  await boot(runtime, { ...place, whenLoaded, whenCreated, options }).catch((error) => {
+    if (error !== reached) throw error;
+  });
+  return found;
+}
+
+/** Write zeros over what was freed and over the unused part of the stack: nobody reads it, and zeros are small. */
+function clearFreeMemory({ _module: module }) {
+  const pieces = [];
+  for (let size = LARGEST_FREE; size >= SMALLEST_FREE; size /= 2) {
+    for (;;) {
+      const end = module._sbrk(0);
+      const piece = module._malloc(size);
+      pieces.push(piece);
+      if (module._sbrk(0) !== end) break; // no free piece of this size is left; the memory's end has moved
+      module.HEAPU8.fill(0, piece, piece + size);
+    }
+    module._free(pieces.pop());
+  }
+  for (const piece of pieces) module._free(piece);
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
+}
+
+/** { header, memory } of Pyodide's own kind of snapshot. */
+function snapshotOf(pyodide) {
+  const bytes = pyodide.makeMemorySnapshot();
+  const [, headerBytes, jsonBytes] = new Uint32Array(bytes.buffer, 0, 3);
+  const header = bytes.slice(0, headerBytes);
+  const { hiwireKeys } = JSON.parse(new TextDecoder().decode(header.subarray(48, 48 + jsonBytes)));
+  if (hiwireKeys.some((key) => key !== null)) throw new Error("the image would hold objects of JavaScript");
+  return { header, memory: bytes.subarray(headerBytes) };
+}
+
+const isZero = (block) => block.every((byte) => byte === 0);
+const same = (one, other) => one.compare(other) === 0;
+
+/** The blocks of `memory` that must be written, as runs { address, bytes, zeros }. */
+function differences(memory, { defined, fresh, stack }) {
+  const block = (bytes, at) => Buffer.from(bytes.buffer, bytes.byteOffset + at, BLOCK);
+  const [stackEnd, stackBase] = stack;
+  const runs = [];
+  for (let at = 0; at < memory.length; at += BLOCK) {
+    const wanted = block(memory, at);
+    const isTouched = (at + BLOCK > stackEnd && at < stackBase + MARGIN) || !same(block(defined, at), block(fresh, at));
+    if (!isTouched && same(wanted, block(defined, at))) continue;
+    const zeros = isZero(wanted);
+    const last = runs.at(-1);
+    if (last && last.address + last.bytes === at && last.zeros === zeros) last.bytes += BLOCK;
+    else runs.push({ address: at, bytes: BLOCK, zeros });
+  }
+  return runs;
+}
+
+function bind(header, memory, runs) {
+  const head = new Uint32Array(HEADER_WORDS + 2 * runs.length);
+  head.set([MAGIC, memory.length, checksum(memory), header.length, runs.length]);
+  for (const [number, { address, bytes, zeros }] of runs.entries()) {
+    head.set([address, bytes + (zeros ? ZEROS : 0)], HEADER_WORDS + 2 * number);
+  }
+  const written = runs.filter(({ zeros }) => !zeros);
+  const content = written.map(({ address, bytes }) => memory.subarray(address, address + bytes));
+  return Buffer.concat([Buffer.from(head.buffer), header, ...content]);
+}
+
+/** Let `act` run where chance and the clocks always say the same: the interpreter remembers some of it. */
+async function withoutChance(act) {
+  const fill = (array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
+    return array;
+  };
+  const places = [
+    [crypto, { getRandomValues: fill }],
+    [nodeCrypto, { randomFillSync: fill }],
+    [Date, { now: () => NOON }],
+    [performance, { now: () => 0 }],
+  ];
+  const before = places.map(([place, stands]) =>
+    Object.fromEntries(Object.keys(stands).map((key) => [key, place[key]])),
+  );
+  for (const [place, stands] of places) Object.assign(place, stands);
+  try {
+    return await act();
+  } finally {
+    for (const [number, [place]] of places.entries()) Object.assign(place, before[number]);
+  }
+}
+
+/** The image's bytes. `place`: { folder, library } as for boot. */
+export async function makeImage(runtime, place) {
+  const before = await memoriesBefore(runtime, place);
+  const { pyodide, header, memory } = await withoutChance(async () => {
+    const pyodide = await boot(runtime, { ...place, options: { _makeSnapshot: true } });
+    pyodide.runPython(readFileSync(BEFORE, "utf8"), { globals: pyodide.toPy({}) });
+    clearFreeMemory(pyodide);
+    return { pyodide, ...snapshotOf(pyodide) };
+  });
+  if (memory.length !== MEMORY) throw new Error(`Python has grown to ${memory.length} bytes before its image was made`);
+  const kept = memory.slice();
+  new Int32Array(kept.buffer)[trampoline(pyodide._module)] = 0;
+  return bind(header, kept, differences(kept, before));
+}

@@ -1,0 +1,59 @@
+"""Run inside Pyodide by library.mjs: one zip of bytecode that holds what the engine imports, and the engine.
+
+Pyodide's own Python compiles, so that the bytecode is always of the right version. The members are stored, not
+deflated: what carries the file compresses all of it at once, and better.
+"""
+
+import importlib._bootstrap_external as bootstrap
+import io
+import sys
+import zipfile
+from pathlib import Path
+
+LIBRARY = "/lib/python{}{}.zip".format(*sys.version_info[:2])
+# Imported by the interpreter on its own account: at a start, in an error or for a codec by its name.
+EXTRA = [
+    "encodings.ascii",
+    "encodings.cp437",
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.utf_8",
+    "linecache",
+    "stringprep",
+    "traceback",
+    "warnings",
+]
+DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The bytecode file of a module that is never looked at again: checked against nothing, without docstrings."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False))
+
+
+def sources(site_packages: str) -> dict[str, bytes]:
+    """Path in the zip and source of every module that is imported now, but for built-in and frozen ones."""
+    for name in EXTRA:
+        __import__(name)
+    found = {}
+    with zipfile.ZipFile(LIBRARY) as library:
+        for name, module in sorted(sys.modules.items()):
+            file = getattr(module, "__file__", None) or ""
+            if name == "__main__" or getattr(module.__spec__, "origin", None) == "frozen":
+                continue  # a frozen module is part of the interpreter
+            if file.startswith(LIBRARY):
+                path = file[len(LIBRARY) + 1 :]
+                found[path] = library.read(path)
+            elif file.startswith(site_packages):
+                found[file[len(site_packages) + 1 :]] = Path(file).read_bytes()
+    return found
+
+
+def bind(found: dict[str, bytes]) -> bytes:
+    """The zip. The same modules give the same bytes."""
+    bound = io.BytesIO()
+    with zipfile.ZipFile(bound, "w", zipfile.ZIP_STORED) as archive:
+        for path, source in sorted(found.items()):
+            archive.writestr(zipfile.ZipInfo(f"{path}c", DATE), compiled(source, path))
+    return bound.getvalue()

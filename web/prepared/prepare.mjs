@@ -1,0 +1,77 @@
+/**
+ * The engine as the page loads it: its files under names that hold their hashes, and what the worker must know of them
+ * (`__ENGINE__` in js/engine/worker.js).
+ */
+
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+import createModule from "pyodide/pyodide.asm.mjs";
+import { readImage } from "../js/engine/image.js";
+import { boot } from "../js/engine/python.js";
+import { wake } from "../js/engine/wake.js";
+import { makeImage } from "./image.mjs";
+import { makeLibrary, PYODIDE } from "./library.mjs";
+import { rehearse } from "./rehearsal.mjs";
+
+const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
+const TYPE = { wasm: "application/wasm" };
+const NO_FILES = Buffer.from(`504b0506${"00".repeat(18)}`, "hex"); // an empty zip
+const HASH_DIGITS = 8;
+
+const runtimeFile = (name) => readFileSync(join(PYODIDE, name));
+
+/** Put a file into `assets` under `stem-HASH.kind`; answers what the worker must know of it. */
+function put(assets, stem, kind, content) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, HASH_DIGITS);
+  const name = `${stem}-${hash}.${kind}`;
+  writeFileSync(join(assets, name), content);
+  return { name, bytes: content.length, magic: MAGIC[kind] ?? [], type: TYPE[kind] };
+}
+
+/** Wake the engine as the worker does, and compare what it says with what the whole engine said. */
+async function verify(step, runtime, place, tables, answers) {
+  const handle = wake(await boot(runtime, place), (name) => tables.get(name) ?? null);
+  const heard = rehearse(handle);
+  const wrong = heard.findIndex((answer, number) => answer !== answers[number]);
+  if (wrong >= 0 || heard.length !== answers.length) {
+    throw new Error(`${step}: answer ${wrong} of the rehearsal differs:\n${heard[wrong]}\n${answers[wrong]}`);
+  }
+}
+
+/** Write the engine's files into `assets`. */
+export async function prepareEngine(assets, wheel, micropip) {
+  const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
+  try {
+    const { zip, tables, answers } = await makeLibrary(wheel, micropip);
+    const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
+    writeFileSync(library, zip);
+    writeFileSync(nothing, NO_FILES);
+    const wasm = runtimeFile("pyodide.asm.wasm");
+    const lock = { info: JSON.parse(runtimeFile("pyodide-lock.json")).info, packages: {} }; // nothing more to download
+    const runtime = { loadPyodide, createModule, wasm: WebAssembly.compile(wasm), lock };
+    const place = { folder: PYODIDE, library };
+    const image = await makeImage(runtime, place);
+    const restored = { folder: PYODIDE, library: nothing, image: readImage(new Uint8Array(image).buffer) };
+    await verify("memory image", runtime, restored, tables, answers);
+    await verify("plain start", runtime, place, tables, answers);
+
+    const scripts = {
+      loader: put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs")),
+      module: put(assets, "pyodide.asm", "mjs", runtimeFile("pyodide.asm.mjs")),
+    };
+    const python = put(assets, "python", "wasm", wasm);
+    return {
+      prepared: { ...scripts, wasm: python, image: put(assets, "image", "bin", image) },
+      plain: { ...scripts, wasm: python, library: put(assets, "python", "zip", zip) },
+      tables: Object.fromEntries(
+        [...tables].map(([name, content]) => [name, put(assets, name.replace(".bin", ""), "bin", content)]),
+      ),
+      lock,
+    };
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}

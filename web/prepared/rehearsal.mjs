@@ -1,0 +1,52 @@
+/**
+ * Questions for the engine that lead it once through every kind of work: whatever it imports late is imported by the
+ * end of them. An answer is a function of the question alone (budgets are in nodes), so two engines can be compared.
+ */
+
+const NODES = { nodes: 40 };
+
+/** Each game in its kinds; every level is heard. */
+const GAMES = [
+  ["brave-rats", {}],
+  ["brave-rats", { edition: 18, variants: ["traitor"] }],
+  ["brave-rats", { variants: ["lucky-draw"] }],
+  ["brave-rats", { variants: ["draft"] }],
+  ["brave-rats", { variants: ["emperor", "fast-rat"] }],
+  ["r-vs-r", {}],
+  ["r-vs-r", { setup: "first-game" }],
+  ["r-vs-r", { setup: "secret-draft", match: "points" }],
+];
+const SEED = "a rehearsal";
+
+/** Ask all of it of `handle` (text to text); answers the answers' texts. */
+export function rehearse(handle) {
+  const answers = [];
+  const ask = (verb, fields) => {
+    const text = handle(JSON.stringify({ id: answers.length, ask: verb, with: fields }));
+    answers.push(text);
+    return JSON.parse(text).result;
+  };
+  const { games } = ask("catalogue", {});
+  for (const [game, options] of GAMES) {
+    const opened = ask("open", { game, options, seed: SEED });
+    const { match } = opened;
+    let { record, waiting_for: waiting } = opened;
+    for (let turn = 0; waiting.length > 0 && turn < 4 * games[game].levels.length; turn++) {
+      const [seat] = waiting;
+      ask("view", { match, seat });
+      if (turn < 3) ask("advise", { match, seat, budget: NODES });
+      const level = games[game].levels[turn % games[game].levels.length];
+      ({ record, waiting_for: waiting } = ask("bot", { match, seat, level, budget: NODES }));
+    }
+    ask("view", { match, seat: null });
+    ask("undo", { match });
+    ask("resume", { record });
+    ask("review", { record, budget: NODES });
+    ask("why_not", { match, seat: "p1", action: "nothing" });
+    ask("choose", { match, seat: "p1", action: "nothing" });
+    ask("preview", { match, seat: "p1", action: "nothing" });
+    ask("close", { match });
+  }
+  answers.push(handle("{"), handle("\u{1F400}"));
+  return answers;
+}
