@@ -188,7 +188,7 @@ def find_browser(name: str) -> str:
 
 
 def pytest(browsers: list[str], *options: str) -> NoReturn:
-    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM and FIREFOX."""
+    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, FIREFOX, WEBKIT."""
     paths = {name.upper(): find_browser(name) for name in browsers}
     say("pytest")
     command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
@@ -232,7 +232,7 @@ def main() -> None:
     serving.add_argument("--host", default="127.0.0.1")
     serving.add_argument("--port", type=int, default=8000)
     testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
-    testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox too")
+    testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
     for name, purpose in {"build": "write dist/", "check": "linters and types", "lock": "renew the lock files"}.items():
         commands.add_parser(name, help=purpose)
@@ -255,7 +255,7 @@ def main() -> None:
         case "test":
             build()
             check()
-            browsers = ["chromium", "firefox"] if options.browsers == "all" else ["chromium"]
+            browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             pytest(browsers, *([] if options.slow else ["-m", "not slow"]), *others)
         case "bench":
             build()

@@ -1,8 +1,9 @@
-"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox
+"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit
 
 Prints its path; what happens meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
 """
 
+import glob
 import os
 import shutil
 import subprocess
@@ -18,10 +19,11 @@ PLAYWRIGHT = (sys.executable, "-m", "playwright")
 
 @dataclass(frozen=True)
 class Browser:
-    """Where a browser may be found, and its packages by package manager."""
+    """Where a browser may be found, its packages by package manager, and what else must be there to drive it."""
 
-    programs: tuple[str, ...]
+    programs: tuple[str, ...]  # names, paths, or patterns of paths
     packages: dict[str, str]
+    companions: tuple[str, ...] = ()
 
 
 BROWSERS = {
@@ -53,6 +55,11 @@ BROWSERS = {
             "zypper": "MozillaFirefox",
         },
     ),
+    "webkit": Browser(
+        ("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/lib*/webkit2gtk-4.1/MiniBrowser"),
+        {"apt-get": "webkit2gtk-driver xvfb"},
+        ("WebKitWebDriver", "Xvfb"),
+    ),
 }
 
 INSTALLERS = {
@@ -75,8 +82,11 @@ def stop(reason: str) -> NoReturn:
 
 
 def on_this_machine(browser: Browser) -> str | None:
-    """The first of its programs that is here."""
-    return next(filter(None, map(shutil.which, browser.programs)), None)
+    """The first of its programs that is here, if its companions are too."""
+    if not all(map(shutil.which, browser.companions)):
+        return None
+    names = (name for program in browser.programs for name in sorted(glob.glob(program)) or [program])
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def of_playwright() -> str | None:
@@ -105,6 +115,9 @@ def from_packages(browser: Browser) -> str | None:
     manager = next(filter(shutil.which, INSTALLERS), None)
     if manager is None or os.geteuid() != 0:
         return None
+    if manager not in browser.packages:
+        say(f"its packages are known for {', '.join(browser.packages)} only, not for {manager}")
+        return None
     *prepare, install = INSTALLERS[manager]
     for command in (*prepare, f"{install} {browser.packages[manager]}"):
         say(command)
@@ -115,14 +128,16 @@ def from_packages(browser: Browser) -> str | None:
 
 
 def find(name: str) -> str:
-    """The path of the browser that CHROMIUM or FIREFOX names, else of one that is here, else of one we install."""
+    """The path of the browser that CHROMIUM, FIREFOX or WEBKIT names, else of one that is here or that we install."""
     variable, browser = name.upper(), BROWSERS[name]
     if chosen := os.environ.get(variable):
         return shutil.which(chosen) or stop(f"{variable} is {chosen}, which is no program")
     path = on_this_machine(browser)
     if path is None and name == "chromium":
         path = of_playwright() or downloaded_by_playwright()
-    return path or from_packages(browser) or stop(f"no {name} here, none to be had; install it or set {variable}")
+    needs = f" (with {' and '.join(browser.companions)})" if browser.companions else ""
+    missing = f"no {name}{needs} here, none to be had; install it or set {variable}"
+    return path or from_packages(browser) or stop(missing)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,112 @@
+"""Chromium and Firefox, driven by Playwright; Firefox is the stock one, over WebDriver BiDi."""
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Playwright
+
+from .tab import PATIENCE, PHONE, Engine, Tab
+
+# The event has no listener in the app; a console message has one here.
+TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+    console.error(`${event.violatedDirective} forbids ${event.blockedURI} in ${event.sourceFile}`))"""
+
+# Without them Firefox asks the network about studies, settings and lists, and writes about it.
+FIREFOX_PREFERENCES: dict[str, str | float | bool] = {
+    "app.normandy.enabled": False,
+    "browser.safebrowsing.malware.enabled": False,
+    "browser.safebrowsing.phishing.enabled": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "nimbus.rollouts.enabled": False,
+    "services.settings.server": "data:,#remote-settings-dummy/v1",
+    "toolkit.telemetry.enabled": False,
+    "ui.prefersReducedMotion": 1,  # Playwright's own switch has no effect on it
+}
+
+
+class PlaywrightTab(Tab):
+    def __init__(self, context: BrowserContext) -> None:
+        super().__init__()
+        self.context = context
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(TELL_VIOLATIONS)
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("console", lambda said: self.complaints.append(f"console: {said.text}"))
+
+    def go_to(self, address: str) -> None:
+        self.page.goto(address)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def evaluate(self, expression: str) -> Any:
+        return self.page.evaluate(expression)
+
+    def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
+        self.page.locator(selector).filter(has_text=text).nth(nth).click()
+
+    def fill(self, selector: str, value: str, *, nth: int = 0) -> None:
+        self.page.locator(selector).nth(nth).fill(value)
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def screenshot(self, path: Path) -> None:
+        self.page.screenshot(path=path)
+
+    def faults(self) -> list[str]:
+        self.page.evaluate("0")  # what happened is told only while Playwright is asked something
+        return self.complaints
+
+    def close(self) -> None:
+        self.context.close()
+
+
+CONTEXT = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+class Chromium(Engine):
+    def __init__(self, playwright: Playwright, launch: dict[str, Any]) -> None:
+        self.type, self.launch = playwright.chromium, launch
+        self.browser = self.type.launch(**launch)
+        self.profile = tempfile.TemporaryDirectory(prefix="chromium-")
+
+    def open(self, *, storage: bool = True) -> Tab:
+        return PlaywrightTab(self.browser.new_context(**CONTEXT) if storage else self._profile_without_storage())
+
+    def _profile_without_storage(self) -> BrowserContext:
+        """As after "Block all cookies" in the settings, which means every storage of a site."""
+        blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+        settings = Path(self.profile.name, "Default", "Preferences")
+        settings.parent.mkdir(exist_ok=True)
+        settings.write_text(json.dumps(blocked), encoding="utf-8")
+        return self.type.launch_persistent_context(self.profile.name, **self.launch, **CONTEXT)
+
+    def close(self) -> None:
+        self.browser.close()
+        self.profile.cleanup()
+
+
+class Firefox(Engine):
+    def __init__(self, playwright: Playwright, path: str) -> None:
+        self.type, self.path = playwright.firefox, path
+        self.browsers = {True: self._start({})}
+
+    def open(self, *, storage: bool = True) -> Tab:
+        if storage not in self.browsers:  # 2: as after "Block all cookies"
+            self.browsers[storage] = self._start({"network.cookie.cookieBehavior": 2})
+        return PlaywrightTab(self.browsers[storage].new_context(**CONTEXT))
+
+    def _start(self, preferences: dict[str, str | float | bool]) -> Browser:
+        return self.type.launch(
+            channel="moz-firefox",
+            executable_path=self.path,
+            firefox_user_prefs=FIREFOX_PREFERENCES | preferences,
+        )
+
+    def close(self) -> None:
+        for browser in self.browsers.values():
+            browser.close()

@@ -1,0 +1,86 @@
+"""A player's hands in any engine: everything is done by clicks, everything known is read off the screen.
+
+Touch is tested in Chromium (test_r_vs_r.py): WebKitGTK and Playwright's Firefox have none.
+"""
+
+from .tab import Tab
+
+# Not while a computer is choosing.
+SOMETHING_TO_DO = "document.querySelector('main:not(.centred), main.centred:has(.action)') !== null"
+FIRST_GAME = 1  # the place of R vs R's setup among the setups
+
+
+class Player:
+    """One page of the app."""
+
+    def __init__(self, tab: Tab, address: str) -> None:
+        self.tab = tab
+        tab.go_to(address)
+
+    def wait_until_ready(self) -> None:
+        self.tab.wait_until(lambda: "Ready to play" in self.tab.text(".engine"), "the engine")
+
+    # What is on screen -----------------------------------------------------------------------------
+
+    def sees(self, selector: str) -> bool:
+        return self.tab.evaluate(f"document.querySelector({selector!r}) !== null")
+
+    @property
+    def stage(self) -> str:
+        """What there is to do: the last class of the screen that tells it."""
+        names = self.tab.evaluate("[...document.querySelector('main').classList]")
+        known = ("home", "new", "curtain", "place", "private", "centred", "verdict", "round-end", "end")
+        return next(name for name in known if name in names)
+
+    # Playing ---------------------------------------------------------------------------------------
+
+    def press(self, selector: str, *, text: str = "", nth: int = 0) -> None:
+        """Click, and wait until the screen has changed and there is something to do again."""
+        before = self.tab.markup("#app")
+        self.tab.click(selector, text=text, nth=nth)
+        self.tab.wait_until(
+            lambda: self.tab.markup("#app") != before and self.tab.evaluate(SOMETHING_TO_DO),
+            f"what comes of {text or selector}",
+        )
+
+    def start_brave_rats(self, *, two: bool = False) -> None:
+        self.press("section.game:has(.game-art) button.main", text="Play")
+        if two:
+            self.tab.click('label:has(input[name="who"])', nth=1)
+            for place, name in enumerate(("Léa", "Tom")):
+                self.tab.fill('input[type="text"]', name, nth=place)
+        self.press(".action button")
+
+    def start_r_vs_r(self) -> None:
+        self.press("section.game:has(.game-art) button.main", text="Play", nth=1)
+        self.tab.click('label:has(input[name="setup"])', nth=FIRST_GAME)
+        self.press(".action button")
+
+    def go_on(self, card: int = 0) -> None:
+        """Do what the screen asks for, always with the first thing on offer; `card` is the place in a hand."""
+        match self.stage:
+            case "place":
+                self._place()
+            case "private" if self.sees(".names"):
+                self.press(".names button")
+            case "private":
+                self.press(".hand button.card", nth=card)
+                self.press(".action button")
+            case _:
+                self.press(".action button")
+
+    def _place(self) -> None:
+        """One whole placement of R vs R."""
+        self.press(".tile.legal")
+        self.press(".cell.legal")
+        while not self.sees(".step .main"):
+            self.press(".targets button")
+        self.press(".step .main")
+
+    def play_to_the_end(self) -> list[str]:
+        """Returns the stages that were on screen."""
+        seen = [self.stage]
+        while seen[-1] != "end":
+            self.go_on()
+            seen.append(self.stage)
+        return seen

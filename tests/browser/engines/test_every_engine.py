@@ -1,0 +1,64 @@
+"""What has to work in Chromium, Firefox and WebKit alike; any error, console message or forbidden request fails it."""
+
+import pytest
+
+from .player import Player
+
+CARDS = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"}
+
+
+@pytest.fixture
+def player(tab, site):
+    """The app on its first screen, from its first load."""
+    return Player(tab, site.url("/"))
+
+
+def test_it_starts_and_plays_a_game_of_brave_rats_against_the_computer(player):
+    player.wait_until_ready()
+    player.start_brave_rats()
+    seen = player.play_to_the_end()
+    assert set(seen) == {"private", "verdict", "end"}
+    assert player.tab.evaluate("document.querySelectorAll('table.rounds tbody tr').length") == seen.count("verdict")
+
+
+def test_it_plays_a_match_of_r_vs_r_against_the_computer(player):
+    player.start_r_vs_r()
+    seen = player.play_to_the_end()
+    assert seen.count("round-end") in (2, 3) and seen.count("place") >= 8
+
+
+def named(text: str) -> set[str]:
+    return {card for card in CARDS if card.lower() in text.lower()}
+
+
+def test_two_people_pass_one_device_and_see_no_card_of_the_others_at_the_curtain(player):
+    player.start_brave_rats(two=True)
+    player.press(".action button")
+    assert named(player.tab.markup()) == CARDS, "the watch sees what is there"
+    laid_open: set[str] = set()
+    while player.stage != "end":
+        if player.stage == "private":  # they begin from opposite ends of the hand, lest their cards be the same
+            player.go_on(card=0 if player.sees("main.p1") else -1)
+            continue
+        if player.stage == "verdict":
+            laid_open |= named(player.tab.markup())
+        laid_open |= named(player.tab.text(".shown"))  # before everybody's eyes, because of a Spy
+        assert named(player.tab.markup()) <= laid_open
+        player.go_on()
+
+
+def test_without_storage_it_says_so_and_plays_on(tab_without_storage, site):
+    player = Player(tab_without_storage, site.url("/"))
+    player.wait_until_ready()
+    assert "a reload ends the game" in player.tab.text("main")
+    player.start_brave_rats()
+    assert player.play_to_the_end()[-1] == "end"
+
+
+def test_the_watch_sees_errors_and_what_the_policy_forbids(player):
+    """Or the other tests here would be blind."""
+    player.tab.evaluate("setTimeout(() => { throw new Error('on purpose') })")
+    player.tab.evaluate("document.head.append(Object.assign(document.createElement('script'), { text: '1' }))")
+    seen = player.tab.faults
+    player.tab.wait_until(lambda: "on purpose" in str(seen()) and "script-src" in str(seen()), "both complaints")
+    seen().clear()
