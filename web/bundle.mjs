@@ -6,15 +6,16 @@
  */
 
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { compressSite } from "./compress.mjs";
 import { writeLicences } from "./licences.mjs";
 
 const WEB = import.meta.dirname;
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const ICON_SETS = join(WEB, "node_modules/@iconify-json");
+const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
@@ -106,16 +107,6 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
-/** One line for each file: what a visitor downloads, plain and compressed. */
-function printSizes(out) {
-  const paths = readdirSync(out, { recursive: true }).map((name) => join(out, name));
-  for (const path of paths.filter((each) => statSync(each).isFile()).sort()) {
-    const content = readFileSync(path);
-    const [bytes, gzip] = [content.length, gzipSync(content, { level: 9 }).length].map((n) => String(n).padStart(9));
-    console.log(`  ${bytes} bytes ${gzip} gzip  ${relative(out, path)}`);
-  }
-}
-
 async function writeSite(out, wheel, micropip, catalogue) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
@@ -129,7 +120,7 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"), basename(micropip).split("-")[1]);
-  printSizes(out);
+  await compressSite(out, COMPRESSED, () => false);
 }
 
 try {
