@@ -10,11 +10,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { compressSite } from "./compress.mjs";
+import { drawings } from "./drawings.mjs";
+import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 
 const WEB = import.meta.dirname;
 const PYODIDE = join(WEB, "node_modules/pyodide");
-const ICON_SETS = join(WEB, "node_modules/@iconify-json");
 const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 
@@ -37,24 +38,6 @@ function copyEngine(assets, wheel, micropip) {
     lock: { info: readJson(join(PYODIDE, "pyodide-lock.json")).info, packages: {} },
     files: files.map(({ name, content }) => ({ name, bytes: content.length })),
   };
-}
-
-/** The drawing of one icon and the side of its square; follows a set's other names for it. */
-function drawing(id, set, name) {
-  const { icons, aliases, width, height } = set;
-  const icon = icons[name] ?? icons[aliases?.[name]?.parent];
-  if (!icon) throw new Error(`art/icons.json: "${id}" asks for "${name}", which is not in the set "${set.prefix}"`);
-  const size = icon.width ?? width;
-  if (size !== (icon.height ?? height)) throw new Error(`art/icons.json: "${name}" is not square`);
-  return { body: icon.body, size };
-}
-
-/** Only the drawings that art/icons.json names, by our ids. */
-function drawings() {
-  const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
-  const sets = {};
-  for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
-  return Object.fromEntries(wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]));
 }
 
 /** Let the page say `import NAME from "pocketcrowns:NAME"` for values that exist only when it is built. */
@@ -120,6 +103,7 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"), basename(micropip).split("-")[1]);
+  await writeInstall(out);
   await compressSite(out, COMPRESSED, () => false);
 }
 
