@@ -195,6 +195,12 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
 
 
+def screenshots() -> None:
+    """Take the pictures that the manifests show; they are committed, so that a build needs no browser."""
+    taking = (PYTHON, "-m", "tests.browser.take_screenshots", WEB / "static" / "screenshots")
+    run("screenshots", *taking, CHROMIUM=find_browser("chromium"))
+
+
 def lock() -> None:
     """Write the lock files again, hashes included. A pin moves only if it must; to renew all, delete the file first."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -234,8 +240,10 @@ def main() -> None:
     testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
     testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
-    for name, purpose in {"build": "write dist/", "check": "linters and types", "lock": "renew the lock files"}.items():
-        commands.add_parser(name, help=purpose)
+    commands.add_parser("build", help="write dist/")
+    commands.add_parser("check", help="linters and types")
+    commands.add_parser("lock", help="renew the lock files")
+    commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
     benching.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
     options, others = parser.parse_known_args()
@@ -252,6 +260,9 @@ def main() -> None:
             check()
         case "lock":
             lock()
+        case "screenshots":
+            build()
+            screenshots()
         case "test":
             build()
             check()

@@ -5,35 +5,19 @@
  * the pages keep their names and point at it. All addresses are relative, so the site works in any folder.
  */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { compressSite } from "./compress.mjs";
+import { drawings } from "./drawings.mjs";
+import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 import { prepareEngine } from "./prepared/prepare.mjs";
 
 const WEB = import.meta.dirname;
-const ICON_SETS = join(WEB, "node_modules/@iconify-json");
+const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
-
-/** The drawing of one icon and the side of its square; follows a set's other names for it. */
-function drawing(id, set, name) {
-  const { icons, aliases, width, height } = set;
-  const icon = icons[name] ?? icons[aliases?.[name]?.parent];
-  if (!icon) throw new Error(`art/icons.json: "${id}" asks for "${name}", which is not in the set "${set.prefix}"`);
-  const size = icon.width ?? width;
-  if (size !== (icon.height ?? height)) throw new Error(`art/icons.json: "${name}" is not square`);
-  return { body: icon.body, size };
-}
-
-/** Only the drawings that art/icons.json names, by our ids. */
-function drawings() {
-  const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
-  const sets = {};
-  for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
-  return Object.fromEntries(wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]));
-}
 
 /** Let the page say `import NAME from "pocketcrowns:NAME"` for values that exist only when it is built. */
 const madeModules = (values) => ({
@@ -85,21 +69,11 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
-/** One line for each file: what a visitor downloads, plain and compressed. */
-function printSizes(out) {
-  const paths = readdirSync(out, { recursive: true }).map((name) => join(out, name));
-  for (const path of paths.filter((each) => statSync(each).isFile()).sort()) {
-    const content = readFileSync(path);
-    const [bytes, gzip] = [content.length, gzipSync(content, { level: 9 }).length].map((n) => String(n).padStart(9));
-    console.log(`  ${bytes} bytes ${gzip} gzip  ${relative(out, path)}`);
-  }
-}
-
 async function writeSite(out, wheel, micropip, catalogue) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
-  const engine = await prepareEngine(assets, wheel, micropip);
+  const { engine, later } = await prepareEngine(assets, wheel, micropip);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const main = await bundle(assets, "js/main.js", {
     define: { __WORKER__: worker, __VERSION__: version },
@@ -108,7 +82,8 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"));
-  printSizes(out);
+  await writeInstall(out);
+  await compressSite(out, COMPRESSED, (path) => later.includes(basename(path)));
 }
 
 try {

@@ -1,6 +1,8 @@
 """The static server for this machine: dist/ with the same headers that the real host sends (netlify.toml).
 
-So the content security policy, the caching and the cross-origin rules are in force wherever the app is tried.
+So the content security policy, the caching, the compression and the cross-origin rules are in force wherever the app
+is tried. Like the host it matches paths and combines headers, and sends the compressed form of a file to those who
+accept it: the `.br` and `.gz` files that the build has put beside it.
 """
 
 import functools
@@ -9,15 +11,16 @@ import re
 import sys
 import threading
 import tomllib
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 NETLIFY = Path(__file__).resolve().parent.parent / "netlify.toml"
 
 # Said in full: what the machine's own tables lack or get wrong would stop modules, WebAssembly and fonts.
 TYPES = {
-    "": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
+    ".gz": "application/gzip",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
@@ -28,42 +31,123 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".whl": "application/zip",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+SIBLINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
+ABOUT_A_FILE = ("Cache-Control", "Content-Encoding", "Content-Type")  # says nothing true where there is no file
 
-Rules = list[tuple[re.Pattern[str], dict[str, str]]]
+Headers = dict[str, str]
+Rules = list[tuple[re.Pattern[str], Headers]]
+
+
+class Hit(NamedTuple):
+    """One answered request; `path` is the address without its query, `size` the length of the body that was sent."""
+
+    method: str
+    path: str
+    status: int
+    size: int
+
+
+def pattern(path: str) -> re.Pattern[str]:
+    """What a path of netlify.toml matches there: `*` anything, slashes too, and `:name` one part of an address.
+
+    A last part that is only `*` may be missing, as may the slash at the end; capital letters do not matter.
+    """
+    matched = ""
+    for part in filter(None, path.split("/")):
+        if part == "*":
+            matched += "(?:/.*)?"
+        elif part.startswith(":"):
+            matched += "/[^/]+"
+        else:
+            matched += "/" + re.escape(part).replace(r"\*", ".*")
+    return re.compile(f"{matched}/?", re.IGNORECASE)
 
 
 def declared_headers() -> Rules:
-    """The headers of netlify.toml, each set with the paths it is for; `*` stands for anything, slashes too."""
+    """The headers of netlify.toml in its order, each set with the paths it is for."""
     tables = tomllib.loads(NETLIFY.read_text(encoding="utf-8"))["headers"]
-    return [(re.compile(re.escape(table["for"]).replace(r"\*", ".*")), table["values"]) for table in tables]
+    return [(pattern(table["for"]), table["values"]) for table in tables]
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """The names in an Accept-Encoding header that it does not refuse with a weight of zero."""
+    weighted = (coding.partition(";") for coding in header.lower().split(","))
+    return {name.strip() for name, _, weight in weighted if not re.fullmatch(r"q=0(\.0*)?", weight.strip())}
 
 
 class _Reply(http.server.SimpleHTTPRequestHandler):
     """One reply. It stays with HTTP/1.0: an open connection would go on answering after the server stopped."""
 
-    extensions_map = TYPES
+    path = "/"  # until the request line is read; what cannot be read is answered too
 
-    def __init__(self, *connection: Any, folder: str, rules: Rules) -> None:
+    def __init__(self, *connection: Any, folder: str, rules: Rules, hits: list[Hit]) -> None:
         self.rules = rules
+        self.hits = hits
         super().__init__(*connection, directory=folder)
 
-    def end_headers(self) -> None:
-        path = self.path.partition("?")[0]
-        headers = {"Cache-Control": "public, max-age=0, must-revalidate"}  # the host's own rule for other paths
-        for pattern, values in self.rules:
-            if pattern.fullmatch(path):
+    @property
+    def address(self) -> str:
+        return self.path.partition("?")[0]
+
+    def do_GET(self) -> None:
+        file = self.wanted_file()
+        if file is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")} | self.declared_here()
+        siblings = {coding: file.with_name(file.name + suffix) for coding, suffix in SIBLINGS.items()}
+        siblings = {coding: sibling for coding, sibling in siblings.items() if sibling.is_file()}
+        if siblings:
+            headers["Vary"] = "Accept-Encoding"
+            accepted = accepted_encodings(self.headers.get("Accept-Encoding", ""))
+            best = next((coding for coding in siblings if coding in accepted), None)
+            if best:
+                file, headers["Content-Encoding"] = siblings[best], best
+        about = file.stat()
+        headers["ETag"] = f'"{about.st_mtime_ns:x}-{about.st_size:x}{file.suffix}"'
+        if headers["ETag"] in self.headers.get("If-None-Match", ""):
+            self.answer(HTTPStatus.NOT_MODIFIED, headers, b"")
+        else:
+            self.answer(HTTPStatus.OK, headers, file.read_bytes())
+
+    do_HEAD = do_GET
+
+    def wanted_file(self) -> Path | None:
+        """The file of this address, or None; a folder stands for its page, and is never listed."""
+        file = Path(self.translate_path(self.path))
+        if self.address.endswith("/"):
+            file /= "index.html"
+        return file if file.is_file() else None
+
+    def declared_here(self) -> Headers:
+        """What netlify.toml says about this address."""
+        headers: Headers = {}
+        for matches, values in self.rules:
+            if matches.fullmatch(self.address):
                 headers |= values
+        return headers
+
+    def answer(self, status: int, headers: Headers, body: bytes) -> None:
+        self.send_response(status)
+        if status != HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(body)))
         for name, value in headers.items():
             self.send_header(name, value)
-        super().end_headers()
+        self.end_headers()
+        sent = b"" if self.command == "HEAD" else body
+        self.hits.append(Hit(self.command or "", self.address, int(status), len(sent)))
+        self.wfile.write(sent)
 
-    def list_directory(self, path: Any) -> None:
-        """A folder without a page is not found; the host lists none either."""
-        self.send_error(404)
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """A line of text under the general rules; those about a file say nothing true where there is none."""
+        headers = {name: value for name, value in self.declared_here().items() if name not in ABOUT_A_FILE}
+        headers |= {"Cache-Control": "no-cache", "Content-Type": TYPES[".txt"]}
+        self.answer(code, headers, f"{code} {message or HTTPStatus(code).phrase}\n".encode())
 
     def log_message(self, *_: Any) -> None:
         """Nothing: the terminal is for what the developer should read."""
@@ -81,18 +165,19 @@ class _Listener(http.server.ThreadingHTTPServer):
 class Server:
     """Serves a folder until it is stopped; it can be started again on the same port.
 
-    Port 0 takes a free one at the first start.
+    Port 0 takes a free one at the first start. `hits` lists what was answered, the oldest first.
     """
 
     def __init__(self, folder: str | Path, host: str = "127.0.0.1", port: int = 0) -> None:
         self.folder = str(folder)
         self.host = host
         self.port = port
+        self.hits: list[Hit] = []
         self._listener: _Listener | None = None
 
     def start(self) -> "Server":
         """Listen and answer in the background. Raises OSError when the port is taken."""
-        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers())
+        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers(), hits=self.hits)
         self._listener = _Listener((self.host, self.port), reply)
         self.port = self._listener.server_port
         threading.Thread(target=self._listener.serve_forever, args=(0.05,), daemon=True).start()

@@ -52,8 +52,8 @@ class Realm(Table):
             self.page.wait_for_timeout(20)
         self.page.locator(".step .main").wait_for(state="detached")
 
-    def place_anything(self, press=lambda target: target.click()) -> None:
-        """One whole placement, always taking the first thing on offer."""
+    def choose_anything(self, press=lambda target: target.click()) -> None:
+        """Everything that a placement needs, up to its confirmation; always the first thing on offer."""
         press(self.tiles().first)
         press(self.page.locator(".cell.legal").first)
         while not self.page.locator(".step .main").count():
@@ -61,6 +61,10 @@ class Realm(Table):
             if picked.count():
                 self._pick(picked, press)
             self.page.wait_for_timeout(20)
+
+    def place_anything(self, press=lambda target: target.click()) -> None:
+        """One whole placement."""
+        self.choose_anything(press)
         before = self.page.locator("#app").inner_html()
         press(self.page.locator(".step .main"))
         for _ in range(300):

@@ -121,7 +121,7 @@ def test_two_names_for_one_power_say_the_same():
 
 def test_the_page_asks_for_no_text_that_is_missing_and_leaves_none_unused():
     """Texts asked for by a fixed id, or by a template such as t(`card-${id}.the`)."""
-    code = "\n".join(path.read_text() for path in JS.rglob("*.js"))
+    code = "\n".join(path.read_text() for path in [*JS.rglob("*.js"), ROOT / "web/install.mjs"])
     asked = set(re.findall(r'"([a-z][\w-]*(?:\.[a-z]+)?)"', code))
     templates = re.findall(r"`([a-z][\w-]*\$\{[^`]*)`", code) + re.findall(r"(?<![\w.])t\(`(\$\{[^`]*)`", code)
     patterns = [

@@ -1,7 +1,4 @@
-/**
- * The engine as the page loads it: its files under names that hold their hashes, and what the worker must know of them
- * (`__ENGINE__` in js/engine/worker.js).
- */
+/** The engine as the page loads it: its files under names that hold their hashes. */
 
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +38,11 @@ async function verify(step, runtime, place, tables, answers) {
   }
 }
 
-/** Write the engine's files into `assets`. */
+/**
+ * Write the engine's files into `assets`. Answers { engine, later }: what the worker must know of them (`__ENGINE__` in
+ * js/engine/worker.js), and the names of those that a first visit does without: the library for when the image does not
+ * fit, and the table that only games of 18 cards want.
+ */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
@@ -63,7 +64,7 @@ export async function prepareEngine(assets, wheel, micropip) {
       module: put(assets, "pyodide.asm", "mjs", runtimeFile("pyodide.asm.mjs")),
     };
     const python = put(assets, "python", "wasm", wasm);
-    return {
+    const engine = {
       prepared: { ...scripts, wasm: python, image: put(assets, "image", "bin", image) },
       plain: { ...scripts, wasm: python, library: put(assets, "python", "zip", zip) },
       tables: Object.fromEntries(
@@ -71,6 +72,8 @@ export async function prepareEngine(assets, wheel, micropip) {
       ),
       lock,
     };
+    const later = [engine.plain.library, engine.tables["duel_values_18.bin"]].map(({ name }) => name);
+    return { engine, later };
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -8,8 +8,10 @@ import { Sitting, saved } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
+import { askedByAddress, nameThePage, paintThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { loadingScreen } from "./loading.js";
+import { keepScreenOn } from "./wake_lock.js";
 
 const SCREENS = {
   home: homeScreen,
@@ -41,8 +43,8 @@ export class App {
     this.engine = new Engine(() => this.draw());
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     setLanguage(this.#settings.language);
-    document.title = t("app-title");
-    this.#paint(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+    nameThePage();
+    paintThePage(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
     addEventListener("popstate", ({ state }) => this.#enter(state));
     document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
     addEventListener("pagehide", () => this.sitting?.cover());
@@ -50,7 +52,9 @@ export class App {
 
   /** First drawing, on the screen where a reload found us; the engine wakes meanwhile. */
   open() {
+    const asked = askedByAddress(GAMES);
     this.#enter(history.state);
+    if (asked) this.go("new", asked);
     this.startEngine();
   }
 
@@ -127,18 +131,14 @@ export class App {
     setLanguage(language() === "fr" ? "en" : "fr");
     this.notice = null;
     this.#set({ language: language() });
-    document.title = t("app-title");
+    nameThePage();
     this.draw();
   }
 
   switchTheme() {
-    this.#paint(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+    paintThePage(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
     this.#set({ theme: document.documentElement.dataset.theme });
     this.draw();
-  }
-
-  #paint(theme) {
-    document.documentElement.dataset.theme = theme;
   }
 
   #set(change) {
@@ -150,6 +150,7 @@ export class App {
     this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
     render(SCREENS[this.screen](this), this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
+    keepScreenOn(Boolean(stage) && stage.name !== "over");
     const place = [this.screen, stage?.name, stage?.seat, this.sitting?.table?.turn].join(" ");
     if (place !== this.#drawn) {
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });

@@ -1,0 +1,100 @@
+/**
+ * The compressed form of every file that is worth it: NAME.br and NAME.gz beside NAME, and what a visitor downloads.
+ *
+ * A host that compresses by itself uses neither; the worker asks for the large ones by name (netlify.toml). Brotli at
+ * its best takes most of a minute for Python, so results are kept by the hash of what they were made from.
+ */
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** What the app may ask of a first visit before anything can be seen, in bytes after gzip: a requirement. */
+const SHELL_LIMIT = 150_000;
+
+const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
+const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
+/** Pages, script, style, fonts and the icon in the page's tab; Python comes after them. */
+const SHELL = /^([^/]+\.(html|js|svg|webmanifest)|a\/[^/]+\.(css|js|woff2))$/;
+const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
+
+const FORMS = {
+  br: (content, path) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_MODE]: TEXT.test(path) ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** One form of a file, from the folder of earlier results if it is there; answers the name it has in that folder. */
+async function compressed(cache, content, path, form) {
+  const mode = TEXT.test(path) ? "text" : "generic";
+  const name = `${createHash("sha256").update(`${mode}\n`).update(content).digest("hex")}.${form}`;
+  const kept = join(cache, name);
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`;
+    writeFileSync(unfinished, await FORMS[form](content, path));
+    renameSync(unfinished, kept);
+  }
+  return name;
+}
+
+/** Write the forms of one file that are smaller than itself; answers its sizes and which results it used. */
+async function compressFile(out, path, cache) {
+  const content = readFileSync(join(out, path));
+  const sizes = { path, raw: content.length, gz: content.length, br: content.length };
+  const used = [];
+  if (COMPRESSED_INSIDE.test(path)) return { sizes, used };
+  for (const form of Object.keys(FORMS)) {
+    const name = await compressed(cache, content, path, form);
+    used.push(name);
+    const result = readFileSync(join(cache, name));
+    if (result.length >= content.length) continue;
+    writeFileSync(join(out, `${path}.${form}`), result);
+    sizes[form] = result.length;
+  }
+  return { sizes, used };
+}
+
+function printLine({ raw, gz, br }, name) {
+  const columns = [raw, gz, br].map((bytes) => String(bytes).padStart(10));
+  console.log(`${columns.join("")}  ${name}`);
+}
+
+const sum = (files) => {
+  const total = { raw: 0, gz: 0, br: 0 };
+  for (const file of files) for (const form of Object.keys(total)) total[form] += file[form];
+  return total;
+};
+
+/**
+ * Compress the site in `out` and print what it weighs. `later(path)` is true for files that a first visit leaves out:
+ * what only some games need, and what stands in when something better does not work.
+ */
+export async function compressSite(out, cache, later) {
+  mkdirSync(cache, { recursive: true });
+  const paths = readdirSync(out, { recursive: true }).filter((path) => statSync(join(out, path)).isFile());
+  const weight = (path) => statSync(join(out, path)).size;
+  // The largest first, because one file is never shared between two threads.
+  const longest = [...paths].sort((one, other) => weight(other) - weight(one));
+  const files = await Promise.all(longest.map((path) => compressFile(out, path, cache)));
+  const used = new Set(files.flatMap((file) => file.used));
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+
+  const sizes = files.map((file) => file.sizes).sort((one, other) => (one.path < other.path ? -1 : 1));
+  const shell = sum(sizes.filter(({ path }) => SHELL.test(path)));
+  console.log("       raw      gzip    brotli");
+  for (const file of sizes) printLine(file, file.path);
+  printLine(shell, "= the app without Python");
+  printLine(sum(sizes.filter(({ path }) => !NEVER_FETCHED.test(path) && !later(path))), "= a first visit");
+  if (shell.gz > SHELL_LIMIT) {
+    throw new Error(`the app without Python is ${shell.gz} bytes after gzip; it may be ${SHELL_LIMIT} (compress.mjs)`);
+  }
+}

@@ -1,0 +1,27 @@
+/** The pictures that art/icons.json names, out of the icon sets, by our ids. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const WEB = import.meta.dirname;
+const ICON_SETS = join(WEB, "node_modules/@iconify-json");
+
+const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+/** The drawing of one icon and the side of its square; follows a set's other names for it. */
+function drawing(id, set, name) {
+  const { icons, aliases, width, height } = set;
+  const icon = icons[name] ?? icons[aliases?.[name]?.parent];
+  if (!icon) throw new Error(`art/icons.json: "${id}" asks for "${name}", which is not in the set "${set.prefix}"`);
+  const size = icon.width ?? width;
+  if (size !== (icon.height ?? height)) throw new Error(`art/icons.json: "${name}" is not square`);
+  return { body: icon.body, size };
+}
+
+/** Only the drawings that art/icons.json names, by our ids. */
+export function drawings() {
+  const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
+  const sets = {};
+  for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
+  return Object.fromEntries(wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]));
+}

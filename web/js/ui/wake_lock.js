@@ -1,0 +1,37 @@
+/** Keep the screen on while a game is on it: people think for a while without touching anything. */
+
+let wanted = false;
+let lock = null; // what the browser gave us
+let asking = false;
+
+/** Say whether the screen should stay on; the browser may refuse, which changes nothing else. */
+export function keepScreenOn(on) {
+  if (on === wanted) return;
+  wanted = on;
+  adjust();
+}
+
+async function adjust() {
+  if (asking) return;
+  if (!wanted) {
+    lock?.release().catch(() => {});
+    lock = null;
+    return;
+  }
+  if (lock || document.hidden || !navigator.wakeLock) return;
+  asking = true;
+  try {
+    const given = await navigator.wakeLock.request("screen");
+    given.addEventListener("release", () => {
+      if (lock === given) lock = null;
+    });
+    if (!given.released) lock = given;
+  } catch {
+    // A low battery or a frame without the permission: asked again when the page is next shown.
+  }
+  asking = false;
+  if (!wanted) adjust();
+}
+
+// The browser takes the lock back whenever the page is hidden.
+document.addEventListener("visibilitychange", adjust);
