@@ -11,6 +11,7 @@ import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { writeLicences } from "./licences.mjs";
+import { SCRIPT, writeServiceWorker } from "./offline.mjs";
 
 const WEB = import.meta.dirname;
 const PYODIDE = join(WEB, "node_modules/pyodide");
@@ -123,12 +124,13 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const engine = copyEngine(assets, wheel, micropip);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const main = await bundle(assets, "js/main.js", {
-    define: { __WORKER__: worker, __VERSION__: version },
+    define: { __WORKER__: worker, __VERSION__: version, __SERVICE_WORKER__: SCRIPT },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   });
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"), basename(micropip).split("-")[1]);
+  await writeServiceWorker(out); // last: it lists all the others
   printSizes(out);
 }
 

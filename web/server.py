@@ -9,6 +9,7 @@ import re
 import sys
 import threading
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ TYPES = {
 }
 
 Rules = list[tuple[re.Pattern[str], dict[str, str]]]
+Watch = Callable[[str], bool]
 
 
 def declared_headers() -> Rules:
@@ -47,9 +49,14 @@ class _Reply(http.server.SimpleHTTPRequestHandler):
 
     extensions_map = TYPES
 
-    def __init__(self, *connection: Any, folder: str, rules: Rules) -> None:
+    def __init__(self, *connection: Any, folder: str, rules: Rules, watch: Watch) -> None:
         self.rules = rules
+        self.watch = watch
         super().__init__(*connection, directory=folder)
+
+    def do_GET(self) -> None:
+        if self.watch(self.path):
+            super().do_GET()
 
     def end_headers(self) -> None:
         path = self.path.partition("?")[0]
@@ -81,22 +88,29 @@ class _Listener(http.server.ThreadingHTTPServer):
 class Server:
     """Serves a folder until it is stopped; it can be started again on the same port.
 
-    Port 0 takes a free one at the first start.
+    Port 0 takes a free one at the first start. `watch` hears of every path that is asked for; where it says no, the
+    connection ends without a reply, as on a bad network.
     """
 
-    def __init__(self, folder: str | Path, host: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(
+        self, folder: str | Path, host: str = "127.0.0.1", port: int = 0, watch: Watch = lambda path: True
+    ) -> None:
         self.folder = str(folder)
         self.host = host
         self.port = port
+        self.watch = watch
         self._listener: _Listener | None = None
 
     def start(self) -> "Server":
         """Listen and answer in the background. Raises OSError when the port is taken."""
-        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers())
+        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers(), watch=self._watched)
         self._listener = _Listener((self.host, self.port), reply)
         self.port = self._listener.server_port
         threading.Thread(target=self._listener.serve_forever, args=(0.05,), daemon=True).start()
         return self
+
+    def _watched(self, path: str) -> bool:
+        return self.watch(path)  # the one of this moment: it may be changed while we serve
 
     def stop(self) -> None:
         """Refuse connections from now on; nothing happens if it is not running."""
