@@ -8,10 +8,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { compressSite } from "./compress.mjs";
+import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
 import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
+import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { prepareEngine } from "./prepared/prepare.mjs";
 
 const WEB = import.meta.dirname;
@@ -69,21 +70,32 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
+/** Note at every file of the engine whether it has a compressed form to ask for. */
+function markCompressed(assets, { prepared, plain, tables }) {
+  for (const file of [prepared, plain, tables].flatMap(Object.values)) {
+    file.compressed = existsSync(join(assets, `${file.name}.br`));
+  }
+}
+
 async function writeSite(out, wheel, micropip, catalogue) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
-  const { engine, later } = await prepareEngine(assets, wheel, micropip);
+  const engine = await prepareEngine(assets, wheel, micropip);
+  await compressSite(out, COMPRESSED);
+  markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const main = await bundle(assets, "js/main.js", {
-    define: { __WORKER__: worker, __VERSION__: version },
+    define: { __WORKER__: worker, __VERSION__: version, __SERVICE_WORKER__: SCRIPT },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   });
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"));
   await writeInstall(out);
-  await compressSite(out, COMPRESSED, (path) => later.includes(basename(path)));
+  await compressSite(out, COMPRESSED);
+  await writeServiceWorker(out); // it lists all the others
+  await weighSite(out, COMPRESSED, isFirst);
 }
 
 try {

@@ -74,17 +74,30 @@ const sum = (files) => {
   return total;
 };
 
-/**
- * Compress the site in `out` and print what it weighs. `later(path)` is true for files that a first visit leaves out:
- * what only some games need, and what stands in when something better does not work.
- */
-export async function compressSite(out, cache, later) {
+const isForm = (paths, path) =>
+  Object.keys(FORMS).some((form) => paths.has(path.replace(`.${form}`, "")) && path.endsWith(`.${form}`));
+
+/** Every file of the site but for the forms of others. */
+function filesOf(out) {
+  const paths = new Set(readdirSync(out, { recursive: true }).filter((path) => statSync(join(out, path)).isFile()));
+  return [...paths].filter((path) => !isForm(paths, path));
+}
+
+/** Compress what there is of the site in `out`; what is compressed already costs nothing. Answers the sizes. */
+export async function compressSite(out, cache) {
   mkdirSync(cache, { recursive: true });
-  const paths = readdirSync(out, { recursive: true }).filter((path) => statSync(join(out, path)).isFile());
   const weight = (path) => statSync(join(out, path)).size;
   // The largest first, because one file is never shared between two threads.
-  const longest = [...paths].sort((one, other) => weight(other) - weight(one));
-  const files = await Promise.all(longest.map((path) => compressFile(out, path, cache)));
+  const longest = filesOf(out).sort((one, other) => weight(other) - weight(one));
+  return Promise.all(longest.map((path) => compressFile(out, path, cache)));
+}
+
+/**
+ * Compress the finished site, forget the results of earlier ones, and print what it weighs. `isFirst(path)` is
+ * true for what a first visit brings.
+ */
+export async function weighSite(out, cache, isFirst) {
+  const files = await compressSite(out, cache);
   const used = new Set(files.flatMap((file) => file.used));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 
@@ -93,7 +106,7 @@ export async function compressSite(out, cache, later) {
   console.log("       raw      gzip    brotli");
   for (const file of sizes) printLine(file, file.path);
   printLine(shell, "= the app without Python");
-  printLine(sum(sizes.filter(({ path }) => !NEVER_FETCHED.test(path) && !later(path))), "= a first visit");
+  printLine(sum(sizes.filter(({ path }) => !NEVER_FETCHED.test(path) && isFirst(path))), "= a first visit");
   if (shell.gz > SHELL_LIMIT) {
     throw new Error(`the app without Python is ${shell.gz} bytes after gzip; it may be ${SHELL_LIMIT} (compress.mjs)`);
   }

@@ -13,6 +13,10 @@ const SHIPPED = [
   { name: "@fontsource/cinzel" },
   { name: "@fontsource-variable/atkinson-hyperlegible-next" },
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
+  { name: "workbox-core" },
+  { name: "workbox-precaching" },
+  { name: "workbox-routing" },
+  { name: "workbox-strategies" },
 ];
 
 const ourText = (name) => readFileSync(join(WEB, "licences", `${name}.txt`), "utf8");

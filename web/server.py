@@ -11,6 +11,7 @@ import re
 import sys
 import threading
 import tomllib
+from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,6 +42,7 @@ ABOUT_A_FILE = ("Cache-Control", "Content-Encoding", "Content-Type")  # says not
 
 Headers = dict[str, str]
 Rules = list[tuple[re.Pattern[str], Headers]]
+Watch = Callable[[str], bool]
 
 
 class Hit(NamedTuple):
@@ -85,9 +87,10 @@ class _Reply(http.server.SimpleHTTPRequestHandler):
 
     path = "/"  # until the request line is read; what cannot be read is answered too
 
-    def __init__(self, *connection: Any, folder: str, rules: Rules, hits: list[Hit]) -> None:
+    def __init__(self, *connection: Any, folder: str, rules: Rules, hits: list[Hit], watch: Watch) -> None:
         self.rules = rules
         self.hits = hits
+        self.watch = watch
         super().__init__(*connection, directory=folder)
 
     @property
@@ -95,6 +98,8 @@ class _Reply(http.server.SimpleHTTPRequestHandler):
         return self.path.partition("?")[0]
 
     def do_GET(self) -> None:
+        if not self.watch(self.path):
+            return
         file = self.wanted_file()
         if file is None:
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -165,23 +170,31 @@ class _Listener(http.server.ThreadingHTTPServer):
 class Server:
     """Serves a folder until it is stopped; it can be started again on the same port.
 
-    Port 0 takes a free one at the first start. `hits` lists what was answered, the oldest first.
+    Port 0 takes a free one at the first start. `hits` lists what was answered, the oldest first. `watch` hears of every
+    path that is asked for; where it says no, the connection ends without a reply, as on a bad network.
     """
 
-    def __init__(self, folder: str | Path, host: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(
+        self, folder: str | Path, host: str = "127.0.0.1", port: int = 0, watch: Watch = lambda path: True
+    ) -> None:
         self.folder = str(folder)
         self.host = host
         self.port = port
         self.hits: list[Hit] = []
+        self.watch = watch
         self._listener: _Listener | None = None
 
     def start(self) -> "Server":
         """Listen and answer in the background. Raises OSError when the port is taken."""
-        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers(), hits=self.hits)
+        watch = self._watched
+        reply = functools.partial(_Reply, folder=self.folder, rules=declared_headers(), hits=self.hits, watch=watch)
         self._listener = _Listener((self.host, self.port), reply)
         self.port = self._listener.server_port
         threading.Thread(target=self._listener.serve_forever, args=(0.05,), daemon=True).start()
         return self
+
+    def _watched(self, path: str) -> bool:
+        return self.watch(path)  # the one of this moment: it may be changed while we serve
 
     def stop(self) -> None:
         """Refuse connections from now on; nothing happens if it is not running."""

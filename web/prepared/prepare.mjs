@@ -38,11 +38,7 @@ async function verify(step, runtime, place, tables, answers) {
   }
 }
 
-/**
- * Write the engine's files into `assets`. Answers { engine, later }: what the worker must know of them (`__ENGINE__` in
- * js/engine/worker.js), and the names of those that a first visit does without: the library for when the image does not
- * fit, and the table that only games of 18 cards want.
- */
+/** Write the engine's files into `assets`; answers what the worker must know of them (`__ENGINE__` in its file). */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
@@ -64,16 +60,13 @@ export async function prepareEngine(assets, wheel, micropip) {
       module: put(assets, "pyodide.asm", "mjs", runtimeFile("pyodide.asm.mjs")),
     };
     const python = put(assets, "python", "wasm", wasm);
-    const engine = {
+    const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
+    return {
       prepared: { ...scripts, wasm: python, image: put(assets, "image", "bin", image) },
       plain: { ...scripts, wasm: python, library: put(assets, "python", "zip", zip) },
-      tables: Object.fromEntries(
-        [...tables].map(([name, content]) => [name, put(assets, name.replace(".bin", ""), "bin", content)]),
-      ),
+      tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };
-    const later = [engine.plain.library, engine.tables["duel_values_18.bin"]].map(({ name }) => name);
-    return { engine, later };
   } finally {
     rmSync(scratch, { recursive: true });
   }

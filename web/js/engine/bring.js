@@ -60,19 +60,20 @@ function whole(bytes, onBytes) {
  * A Response with the content of the file at `address`, which is `bytes` long and begins with the numbers in `magic`.
  * `onBytes` is told how many have come. Rejects when it cannot be had in any form.
  */
-export async function bring(address, { bytes, magic, type = "application/octet-stream" }, onBytes = () => {}) {
-  for (const form of [...FORMS.slice(best), ...FORMS.slice(0, best)]) {
+export async function bring(address, { bytes, magic, compressed, type = "application/octet-stream" }, onBytes) {
+  const forms = compressed ? [...FORMS.slice(best), ...FORMS.slice(0, best)] : [""];
+  for (const form of forms) {
     const stream = await inForm(address, form, magic);
     if (!stream) continue;
-    best = FORMS.indexOf(form);
+    if (compressed) best = FORMS.indexOf(form);
     return new Response(stream.pipeThrough(whole(bytes, onBytes)), { headers: { "Content-Type": type } });
   }
   throw new Error(`${address} could not be fetched`);
 }
 
-/** The content of a file of `bytes` bytes as a Uint8Array, waiting for it as only a worker may; null without it. */
-export function bringNow(address, bytes) {
-  for (const form of [".br", ""]) {
+/** The file's content as a Uint8Array, waiting for it as only a worker may; null without it. */
+export function bringNow(address, { bytes, compressed }) {
+  for (const form of compressed ? [".br", ""] : [""]) {
     try {
       const request = new XMLHttpRequest();
       request.open("GET", address + form, false);

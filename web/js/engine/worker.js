@@ -9,7 +9,7 @@ import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js"
 import { boot } from "./python.js";
 import { wake } from "./wake.js";
 
-// Written by the build: what lies beside this file, as { name, bytes, magic, type }.
+// Written by the build: what lies beside this file, as { name, bytes, magic, type, compressed }.
 const { prepared, plain, tables, lock } = __ENGINE__;
 
 const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; nothing is ever sent there
@@ -38,7 +38,7 @@ function counter(files) {
 function tableOf(name) {
   const now = performance.now();
   if (!(name in tables) || now - (refused.get(name) ?? -RETRY_AFTER) < RETRY_AFTER) return null;
-  const bytes = bringNow(at(tables[name]), tables[name].bytes);
+  const bytes = bringNow(at(tables[name]), tables[name]);
   if (!bytes) refused.set(name, now);
   return bytes;
 }

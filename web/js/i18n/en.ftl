@@ -22,6 +22,16 @@ engine-lost = The engine stopped and was started again. Your game is as you left
 engine-refused = The engine refused that ({ $code }). Nothing has changed.
 loading-title = One moment
 loading-note = Only the first visit takes this long.
+offline-storing = Getting ready for offline play: { $done } of { $total } MB
+offline-ready = Ready offline
+offline-offer = Playing without a network takes a download of up to { $size } MB.
+offline-fetch = Download it
+offline-full = There is no room left to keep the app here. It needs a network; everything else works.
+offline-blocked = This window does not let the app be kept for offline play. It needs a network; everything else works.
+offline-broken = Not ready offline: some files did not arrive. They are fetched again at the next visit.
+update-waiting = A new version is ready. It starts now if you like, else the next time you open the app.
+update-start = Start it now
+update-offer = There is a new version, a download of up to { $size } MB.
 storage-lost = This browser keeps nothing for us: a reload ends the game.
 
 ## Home
@@ -260,7 +270,7 @@ credits-app = Pocket Crowns is an unofficial companion, free, without advertisin
 credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
 credits-glyphs = Interface icons: Lucide (ISC).
 credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html and Fluent.
+credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html, Fluent and Workbox.
 credits-version = Version { $version }
 
 ## Seals

@@ -22,6 +22,16 @@ engine-lost = Le moteur s’est arrêté et a été relancé. Votre partie est r
 engine-refused = Le moteur a refusé ({ $code }). Rien n’a changé.
 loading-title = Un instant
 loading-note = Seule la première visite est aussi longue.
+offline-storing = Préparation du jeu hors ligne : { $done } Mo sur { $total }
+offline-ready = Prêt hors ligne
+offline-offer = Pour jouer sans réseau, il faut télécharger jusqu’à { $size } Mo.
+offline-fetch = Télécharger
+offline-full = Il n’y a plus de place pour garder l’application ici. Il lui faut le réseau ; tout le reste fonctionne.
+offline-blocked = Cette fenêtre ne permet pas de garder l’application hors ligne. Il lui faut le réseau ; tout le reste fonctionne.
+offline-broken = Pas encore prêt hors ligne : des fichiers ne sont pas arrivés. Ils seront redemandés à la prochaine visite.
+update-waiting = Une nouvelle version est prête. Elle démarre maintenant si vous voulez, sinon à la prochaine ouverture.
+update-start = La démarrer
+update-offer = Il y a une nouvelle version, un téléchargement de { $size } Mo au plus.
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
 
 ## Accueil
@@ -260,7 +270,7 @@ credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publici
 credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
 credits-glyphs = Icônes d’interface : Lucide (ISC).
 credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html et Fluent.
+credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html, Fluent et Workbox.
 credits-version = Version { $version }
 
 ## Scellés

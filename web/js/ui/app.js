@@ -4,6 +4,7 @@ import { render } from "lit-html";
 import { Engine, EngineLost } from "../engine/client.js";
 import { GAMES } from "../games.js";
 import { language, setLanguage, t } from "../i18n/index.js";
+import { Offline } from "../offline/offline.js";
 import { Sitting, saved } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
 import * as store from "../store.js";
@@ -41,6 +42,7 @@ export class App {
     this.#root = root;
     this.#log = log;
     this.engine = new Engine(() => this.draw());
+    this.offline = new Offline(() => this.screen === "home" && this.draw());
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     setLanguage(this.#settings.language);
     nameThePage();
@@ -59,10 +61,13 @@ export class App {
   }
 
   startEngine() {
-    this.engine.start().then(
-      () => (this.#opening ? this.#take(this.#opening) : this.draw()),
-      () => {}, // the status tells it
-    );
+    this.engine
+      .start()
+      .then(
+        () => (this.#opening ? this.#take(this.#opening) : this.draw()),
+        () => {}, // the status tells it
+      )
+      .finally(() => this.offline.start());
   }
 
   /** To another screen, with a way back. */

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
+import { offlineStatus } from "../offline/status.js";
 import { saved } from "../play/sitting.js";
 import { keeps } from "../store.js";
 import { icon } from "./icons.js";
@@ -19,6 +20,7 @@ export function homeScreen(app) {
       ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""}
       ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
       ${keeps() ? "" : html`<p class="notice">${t("storage-lost")}</p>`} ${engineStatus(app)}
+      ${offlineStatus(app)}
       <footer>
         <p class="quiet">${t("app-unofficial")}</p>
         <button class="plain" @click=${() => app.go("credits")}>${t("home-credits")}</button>

@@ -40,7 +40,7 @@ export function mainAction(label, act, { disabled = false, start = null, note = 
   </div>`;
 }
 
-const megabytes = (bytes) =>
+export const megabytes = (bytes) =>
   (bytes / 1e6).toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** How far the engine has come: bytes while they arrive, then steps; with a way to try again. */

@@ -1,0 +1,155 @@
+/** Keeping the app for play without a network: the page's side of the service worker. */
+
+import {
+  BLOCKED,
+  BROKEN,
+  CHECK,
+  FETCH_LATER,
+  MAY_FETCH,
+  NOT_ALLOWED,
+  REFUSED,
+  STORING,
+  TAKE_OVER,
+} from "./messages.js";
+
+const HOUR = 3_600_000; // ms
+const AT_LATEST = 5_000; // ms after a later visit began: an engine that hangs on a broken file waits for its repair
+const SMALL = 300_000; // bytes that nobody needs to be asked about
+const FORBIDDEN = ["SecurityError", "NotSupportedError", "InvalidStateError"]; // what registering says of such windows
+
+/** The browser's service workers, if this window may have any. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker ?? null; // in some frames even reading it throws
+  } catch {
+    return null;
+  }
+}
+
+export class Offline {
+  /** What to show: step is "idle", "storing", "ready", or the reason why it is not; sizes in bytes. */
+  status = { step: "idle", done: 0, total: 0, bytes: 0 };
+  /** Of the next version: null, "waiting" until somebody starts it, or "offered" for a download of `updateBytes`. */
+  update = null;
+  updateBytes = 0;
+  #onChange;
+  #workers = serviceWorkers();
+  #controlled = Boolean(this.#workers?.controller);
+  #returning = this.#controlled; // not the first visit
+  #registration = null;
+  #looked = 0; // when a new version was last looked for
+  #wanted = false; // the person has asked for the download
+  #restarting = false;
+
+  constructor(onChange) {
+    this.#onChange = onChange;
+    this.#workers?.addEventListener("message", ({ data, ports }) => this.#hear(data, ports));
+    this.#workers?.addEventListener("controllerchange", () => this.#changeVersion());
+    this.#workers?.startMessages();
+    if (this.#returning) setTimeout(() => this.start(), AT_LATEST);
+  }
+
+  /** Store the app or see that it is stored; called when the engine no longer needs the network. */
+  async start() {
+    if (this.#looked) return;
+    this.#looked = Date.now();
+    if (!this.#workers) return this.#show({ step: BLOCKED });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#comeBack());
+    addEventListener("online", () => this.#comeBack());
+    await this.#register();
+  }
+
+  /** Fetch now what was not fetched for its cost. */
+  fetchNow() {
+    this.#wanted = true;
+    if (this.update === "offered") this.#look();
+    else if (this.#registration?.active) this.#check();
+    else this.#register();
+  }
+
+  /** Start the version that waits. Other tabs go on with theirs. */
+  restart() {
+    this.#restarting = true;
+    if (this.#registration.waiting) this.#registration.waiting.postMessage({ kind: TAKE_OVER });
+    else location.reload(); // it is in force already, for another tab
+  }
+
+  async #register() {
+    try {
+      const script = new URL(__SERVICE_WORKER__, document.baseURI);
+      this.#registration = await this.#workers.register(script, { updateViaCache: "none" });
+    } catch (error) {
+      return this.#show({ step: FORBIDDEN.includes(error.name) ? BLOCKED : BROKEN });
+    }
+    const { installing, waiting, active } = this.#registration;
+    this.#registration.onupdatefound = () => this.#follow(this.#registration.installing);
+    if (installing) this.#follow(installing);
+    if (waiting) this.#announce("waiting");
+    if (active) {
+      this.#check();
+      this.#look();
+    }
+  }
+
+  /** Watch a version until it is in force or was dropped. */
+  #follow(version) {
+    version.onstatechange = () => {
+      if (version.state === "installed" && this.#registration.active) this.#announce("waiting");
+      if (version.state === "activated") this.#check();
+      if (version.state === "redundant" && ["idle", "storing"].includes(this.status.step)) this.#show({ step: BROKEN });
+    };
+  }
+
+  #look() {
+    this.#looked = Date.now();
+    this.#registration.update().catch(() => {}); // no network: another time
+  }
+
+  #check() {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: { reason, bytes } }) => {
+      this.#show({ step: reason ?? "ready", bytes });
+      if (!reason && this.#returning && !this.#thrifty) this.#registration.active.postMessage({ kind: FETCH_LATER });
+    };
+    this.#registration.active.postMessage({ kind: CHECK }, [port2]);
+  }
+
+  #comeBack() {
+    const due = Date.now() - this.#looked > HOUR;
+    if (!this.#registration?.active) {
+      if (this.status.step === BROKEN) this.#register();
+      return;
+    }
+    if (due) this.#look();
+    if (due || this.status.step === BROKEN) this.#check();
+  }
+
+  get #thrifty() {
+    return Boolean(navigator.connection?.saveData);
+  }
+
+  #hear({ kind, ...said }, [port]) {
+    if (kind === MAY_FETCH) port.postMessage(this.#wanted || !this.#thrifty || said.bytes <= SMALL);
+    else if (kind === STORING && !said.update) this.#show({ step: "storing", ...said });
+    else if (kind === REFUSED && !said.update) this.#show({ step: said.reason, bytes: said.bytes });
+    else if (kind === REFUSED && said.reason === NOT_ALLOWED) this.#announce("offered", said.bytes);
+  }
+
+  /** Another version is in force: the one that we have asked for, or one that another tab has started. */
+  #changeVersion() {
+    if (this.#restarting) location.reload();
+    else if (this.#controlled) this.#announce("waiting");
+    this.#controlled = true;
+  }
+
+  #announce(update, bytes = 0) {
+    this.update = update;
+    this.updateBytes = bytes;
+    this.#onChange();
+  }
+
+  #show(change) {
+    this.status = { done: 0, total: 0, bytes: 0, ...change };
+    this.#onChange();
+  }
+}

@@ -1,0 +1,129 @@
+/** The files of one version: what is missing of them, how it is fetched, and that it is what the build wrote. */
+
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { hex } from "../play/seal.js";
+import { BLOCKED, BROKEN, FULL, NOT_ALLOWED, STORING } from "./messages.js";
+import { mayFetch, tell } from "./pages.js";
+
+const ON_DEMAND = `pocket-crowns-on-demand-${registration.scope}`;
+
+const absolute = (url) => new URL(url, location.href).href;
+const sum = (files, name) => files.reduce((total, file) => total + file[name], 0);
+
+// Written by the build: { url, plain, hash, size, transferred, revision, when } for each file of this version.
+const files = __FILES__.map((file) => ({ ...file, url: absolute(file.url), plain: absolute(file.plain) }));
+const first = files.filter(({ when }) => when === "first");
+const total = sum(first, "size");
+
+/** The file at an address; a large one has two, compressed and plain. */
+export const fileAt = (address) => files.find(({ url, plain }) => url === address || plain === address);
+
+/** Whether a response brings exactly the bytes of the file; its body can still be read afterwards. */
+async function brings(file, response) {
+  if (!response.ok) return false;
+  return hex(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer())) === file.hash;
+}
+
+/** The response, or another if it is not the file: left compressed, from a broken cache, or of another version. */
+async function asBuilt(file, response) {
+  if (await brings(file, response)) return response;
+  const again = await fetch(file.plain, { cache: "reload" });
+  if (await brings(file, again)) return again;
+  throw new Error(`${file.plain} is not the file of this version`);
+}
+
+let stored = 0; // bytes
+const updating = Boolean(registration.active); // when this version starts to run, another is in force
+
+const checkedAndCounted = {
+  async fetchDidSucceed({ request, response, event }) {
+    if (event.type !== "install") return response; // a page asks for what is missing: better any version than none
+    const file = fileAt(request.url);
+    const found = await asBuilt(file, response);
+    stored += file.size;
+    await tell({ kind: STORING, done: stored, total, update: updating });
+    return found;
+  },
+};
+
+/** Workbox's list: it knows where each file of this version is kept. */
+export const precache = new PrecacheController({ plugins: [checkedAndCounted] });
+precache.addToCacheList(first.map(({ url, revision }) => ({ url, revision })));
+const keyOf = ({ url }) => precache.getCacheKeyForURL(url);
+
+/** The files that are not in the cache; one of a wrong size is taken out of it. */
+async function missing() {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const found = [];
+  for (const file of first) {
+    const kept = await cache.match(keyOf(file));
+    if (kept && (await kept.blob()).size === file.size) continue;
+    if (kept) await cache.delete(keyOf(file));
+    found.push(file);
+  }
+  return found;
+}
+
+/** Run `act` while no other version of the service worker adds files or takes some out. */
+const alone = (options, act) =>
+  navigator.locks ? navigator.locks.request("pocket-crowns-files", options, act) : act(true);
+
+/**
+ * Fetch what is missing: everything at the first visit, what has changed for an update, what was lost for a repair.
+ * Answers null when all is there, else why it is not: { reason, bytes }.
+ */
+export async function complete(event) {
+  let bytes = 0;
+  try {
+    const lacking = await missing();
+    if (!lacking.length) return null;
+    bytes = sum(lacking, "transferred");
+    if (!(await mayFetch(bytes))) return { reason: NOT_ALLOWED, bytes };
+    stored = total - sum(lacking, "size");
+    // Workbox fetches and stores for an event that says it is an installation, and a repair is the same work.
+    const installation = { type: "install", waitUntil: (work) => event.waitUntil(work.catch(() => {})) };
+    await alone({}, () => precache.install(installation));
+    return (await missing()).length ? { reason: BROKEN, bytes } : null;
+  } catch (error) {
+    if (error.name === "QuotaExceededError") return { reason: FULL, bytes };
+    return { reason: error.name === "SecurityError" || !self.caches ? BLOCKED : BROKEN, bytes };
+  }
+}
+
+/** Take out the files of other versions, if `quiet` says that nothing runs those nor is about to. */
+export function tidy(quiet) {
+  return alone({ ifAvailable: true }, async (free) => {
+    if (!free || !(await quiet())) return;
+    const cache = await caches.open(precache.strategy.cacheName);
+    const keys = new Set(first.map(keyOf));
+    for (const { url } of await cache.keys()) if (!keys.has(url)) await cache.delete(url);
+    const onDemand = await caches.open(ON_DEMAND);
+    for (const { url } of await onDemand.keys()) if (!fileAt(url)) await onDemand.delete(url);
+  });
+}
+
+/** Keep a file outside the precache; a storage that refuses costs nothing but the next download. */
+const keep = async (file, response) => (await caches.open(ON_DEMAND)).put(file.url, response).catch(() => {});
+
+/** Fetch what the first visit left out; what does not come now comes another time. */
+export async function fetchLater() {
+  for (const file of files.filter(({ when }) => when === "later")) {
+    if (await caches.match(file.url)) continue;
+    try {
+      await keep(file, await asBuilt(file, await fetch(file.url)));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** A file of any version: a tab of an older one may still be open, and its files are gone from the server. */
+export async function anyVersion({ request, event }) {
+  const file = fileAt(request.url);
+  const kept = await caches.match(file?.url ?? request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  const copy = response.clone();
+  if (file) event.waitUntil(brings(file, copy).then((right) => right && keep(file, copy)));
+  return response;
+}

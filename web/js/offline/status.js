@@ -1,0 +1,38 @@
+/** What the first screen says about play without a network and about new versions. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { megabytes } from "../ui/parts.js";
+import { BLOCKED, BROKEN, FULL, NOT_ALLOWED } from "./messages.js";
+
+const line = (id, text, action = "") => html`<p class="offline">${icon(id)} <span>${text}</span> ${action}</p>`;
+
+const button = (label, act) => html`<button class="plain" @click=${act}>${label}</button>`;
+
+const fetchButton = (app) => button(t("offline-fetch"), () => app.offline.fetchNow());
+
+const STEPS = {
+  idle: () => "",
+  storing: ({ done, total }) => line("fetch", t("offline-storing", { done: megabytes(done), total: megabytes(total) })),
+  ready: () => line("check", t("offline-ready")),
+  [NOT_ALLOWED]: ({ bytes }, app) => line("fetch", t("offline-offer", { size: megabytes(bytes) }), fetchButton(app)),
+  [FULL]: () => line("offline", t("offline-full")),
+  [BLOCKED]: () => line("offline", t("offline-blocked")),
+  [BROKEN]: () => line("offline", t("offline-broken")),
+};
+
+const UPDATES = {
+  waiting: (app) =>
+    line(
+      "again",
+      t("update-waiting"),
+      button(t("update-start"), () => app.offline.restart()),
+    ),
+  offered: (app) => line("fetch", t("update-offer", { size: megabytes(app.offline.updateBytes) }), fetchButton(app)),
+};
+
+export function offlineStatus(app) {
+  const { status, update } = app.offline;
+  return html`${STEPS[status.step](status, app)} ${update ? UPDATES[update](app) : ""}`;
+}
