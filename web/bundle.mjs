@@ -81,12 +81,12 @@ async function writeSite(out, wheel, micropip, catalogue) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
-  const engine = await prepareEngine(assets, wheel, micropip);
+  const { engine, openings } = await prepareEngine(assets, wheel, micropip);
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const main = await bundle(assets, "js/main.js", {
-    define: { __WORKER__: worker, __VERSION__: version, __SERVICE_WORKER__: SCRIPT },
+    define: { __WORKER__: worker, __VERSION__: version, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   });
   const style = await bundle(assets, "style/main.css");

@@ -11,6 +11,7 @@ import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
 import { makeImage } from "./image.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
+import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
@@ -28,7 +29,7 @@ function put(assets, stem, kind, content) {
   return { name, bytes: content.length, magic: MAGIC[kind] ?? [], type: TYPE[kind] };
 }
 
-/** Wake the engine as the worker does, and compare what it says with what the whole engine said. */
+/** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */
 async function verify(step, runtime, place, tables, answers) {
   const handle = wake(await boot(runtime, place), (name) => tables.get(name) ?? null);
   const heard = rehearse(handle);
@@ -36,9 +37,13 @@ async function verify(step, runtime, place, tables, answers) {
   if (wrong >= 0 || heard.length !== answers.length) {
     throw new Error(`${step}: answer ${wrong} of the rehearsal differs:\n${heard[wrong]}\n${answers[wrong]}`);
   }
+  return handle;
 }
 
-/** Write the engine's files into `assets`; answers what the worker must know of them (`__ENGINE__` in its file). */
+/**
+ * Write the engine's files into `assets`. Answers { engine, openings }: what the worker must know of them (`__ENGINE__`
+ * in its file), and the name of the file with the first positions.
+ */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
@@ -52,7 +57,7 @@ export async function prepareEngine(assets, wheel, micropip) {
     const place = { folder: PYODIDE, library };
     const image = await makeImage(runtime, place);
     const restored = { folder: PYODIDE, library: nothing, image: readImage(new Uint8Array(image).buffer) };
-    await verify("memory image", runtime, restored, tables, answers);
+    const handle = await verify("memory image", runtime, restored, tables, answers);
     await verify("plain start", runtime, place, tables, answers);
 
     const scripts = {
@@ -61,12 +66,14 @@ export async function prepareEngine(assets, wheel, micropip) {
     };
     const python = put(assets, "python", "wasm", wasm);
     const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
-    return {
+    const engine = {
       prepared: { ...scripts, wasm: python, image: put(assets, "image", "bin", image) },
       plain: { ...scripts, wasm: python, library: put(assets, "python", "zip", zip) },
       tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };
+    const openings = put(assets, "openings", "json", JSON.stringify(writeOpenings(handle))).name;
+    return { engine, openings };
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -34,6 +34,11 @@ export class Engine {
     this.#onChange = onChange;
   }
 
+  /** Whether a question would be answered at once. */
+  get isReady() {
+    return this.status.step === "ready";
+  }
+
   /** Resolves once questions can be asked; after a failure, tries again. */
   start() {
     this.#started ??= this.#startOnce().catch(async (error) => {

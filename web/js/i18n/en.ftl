@@ -22,6 +22,7 @@ engine-lost = The engine stopped and was started again. Your game is as you left
 engine-refused = The engine refused that ({ $code }). Nothing has changed.
 loading-title = One moment
 loading-note = Only the first visit takes this long.
+loading-chosen = Your choice is kept. The game goes on when the rules engine is here.
 offline-storing = Getting ready for offline play: { $done } of { $total } MB
 offline-ready = Ready offline
 offline-offer = Playing without a network takes a download of up to { $size } MB.

@@ -22,6 +22,7 @@ engine-lost = Le moteur s’est arrêté et a été relancé. Votre partie est r
 engine-refused = Le moteur a refusé ({ $code }). Rien n’a changé.
 loading-title = Un instant
 loading-note = Seule la première visite est aussi longue.
+loading-chosen = Votre choix est gardé. La partie continue dès que le moteur de règles est là.
 offline-storing = Préparation du jeu hors ligne : { $done } Mo sur { $total }
 offline-ready = Prêt hors ligne
 offline-offer = Pour jouer sans réseau, il faut télécharger jusqu’à { $size } Mo.

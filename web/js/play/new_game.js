@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
-import { saved } from "./sitting.js";
+import { saved } from "./saved.js";
 
 const SEATS = ["p1", "p2"];
 const NAME_LENGTH = 16;

@@ -8,15 +8,16 @@
  *   show { events }   what happened, for everybody
  *   over {}   the end, for everybody
  *   thinking { seat }   a computer player is choosing
+ *   waking {}   all that can be chosen without the engine is chosen
  * `table` is the view of an onlooker, for everything around these.
  */
 
 import { EngineLost } from "../engine/client.js";
-import * as store from "../store.js";
+import { openingOf, viewOf } from "./early.js";
 import { finishedAgainst, remember } from "./past.js";
+import { keep, saved } from "./saved.js";
 import { hex, isHonest } from "./seal.js";
 
-const SAVED = "sitting";
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
 const BUDGET = { ms: 1000 };
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
@@ -28,12 +29,6 @@ function newSeed() {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** The stored sitting, or null; `finished` ones are kept until the next begins. */
-export function saved() {
-  const found = store.load(SAVED);
-  return found?.record && found?.players ? found : null;
-}
-
 export class Sitting {
   stage = null;
   table = null;
@@ -41,6 +36,7 @@ export class Sitting {
   #games;
   #onChange;
   #match = null;
+  #opening = null; // the first views, while the engine has not been asked for this match
   #losses = 0;
   #busy = false;
   #state; // what is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened }
@@ -56,7 +52,14 @@ export class Sitting {
   /** A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person. The engine checks the options. */
   static async begin(house, { game, options, players }) {
     const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null });
-    await sitting.#enter(() => house.engine.ask("open", { game, options, seed: newSeed() }));
+    const seed = newSeed();
+    if (!house.engine.isReady) sitting.#opening = await openingOf(game, options);
+    if (sitting.#opening) {
+      sitting.#keep({ record: { v: 1, game, options, seed, turns: [] } });
+      await sitting.#proceed();
+    } else {
+      await sitting.#enter(() => house.engine.ask("open", { game, options, seed }));
+    }
     return sitting;
   }
 
@@ -108,7 +111,7 @@ export class Sitting {
   uncover() {
     return this.#once(async () => {
       const seat = this.stage.seat;
-      const view = await this.#ask("view", { seat });
+      const view = await this.#view(seat);
       this.#state.holder = seat;
       this.#state.untold = false;
       this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
@@ -136,8 +139,14 @@ export class Sitting {
   choose(action) {
     return this.#once(async () => {
       const { seat } = this.stage;
-      const answer = await this.#ask("choose", { seat, action });
       this.#state.holder = seat;
+      if (this.#isEarly && this.table.waiting_for.length > 1) {
+        this.#state.untold = true;
+        this.#keep({ record: { ...this.#state.record, turns: [{ [seat]: action }] } });
+        return this.#proceed();
+      }
+      if (this.#isEarly) this.#go({ name: "waking" });
+      const answer = await this.#ask("choose", { seat, action });
       if (answer.opened) {
         const honest = await isHonest(answer.opened, this.sealed?.seal);
         this.#state.opened = { ...answer.opened, honest };
@@ -150,7 +159,7 @@ export class Sitting {
   /** Back to before the last choice, behind the curtain of whoever made it. */
   takeBack() {
     return this.#once(async () => {
-      const answer = await this.#ask("undo");
+      const answer = this.#isEarly ? { record: { ...this.#state.record, turns: [] } } : await this.#ask("undo");
       this.#state.untold = false;
       this.#keep(answer);
       await this.#proceed();
@@ -168,6 +177,11 @@ export class Sitting {
         await this.#proceed();
       }
     });
+  }
+
+  /** The engine is awake after a failure: on from where it was waited for. */
+  async wake() {
+    if (this.stage?.name === "waking") await this.#once(() => this.#proceed());
   }
 
   async close() {
@@ -201,7 +215,7 @@ export class Sitting {
 
   /** Ask about this match; after a worker's death, once more in a new one that resumed the record. */
   async #ask(verb, args = {}) {
-    if (this.#losses === this.#engine.losses) {
+    if (this.#match && this.#losses === this.#engine.losses) {
       try {
         return await this.#engine.ask(verb, { match: this.#match, ...args });
       } catch (error) {
@@ -211,7 +225,18 @@ export class Sitting {
     const answer = await this.#resumed();
     this.#losses = this.#engine.losses;
     this.#match = answer.match;
+    this.#opening = null;
     return this.#engine.ask(verb, { match: this.#match, ...args });
+  }
+
+  /** Whether the engine has neither been asked for this match nor could answer now. */
+  get #isEarly() {
+    return Boolean(this.#opening) && !this.#engine.isReady;
+  }
+
+  async #view(seat) {
+    if (!this.#isEarly) return this.#ask("view", { seat });
+    return viewOf(this.#opening, this.options, seat, Object.keys(this.#state.record.turns[0] ?? {}));
   }
 
   async #took(answer) {
@@ -224,14 +249,16 @@ export class Sitting {
 
   /** What there is to see first, then computers, then the next person. */
   async #proceed() {
-    this.table = await this.#ask("view", { seat: null });
+    this.table = await this.#view(null);
     const { waiting_for: waiting, outcome } = this.table;
-    const bot = waiting.find((seat) => this.players[seat].level);
+    const people = waiting.filter((seat) => !this.players[seat].level);
+    const bot = this.#isEarly && people.length > 0 ? null : waiting.find((seat) => this.players[seat].level);
     if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
       const together = this.shared && this.#games[this.game].simultaneous;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot) {
-      const slow = setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
+      const slow = this.#isEarly ? 0 : setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
+      if (this.#isEarly) this.#go({ name: "waking" });
       const { level } = this.players[bot];
       const past = finishedAgainst(this.game, level);
       const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET, past }).finally(() =>
@@ -248,9 +275,9 @@ export class Sitting {
       if (this.#state.news) this.#state.told = this.#state.news;
       this.#state.news = null;
       const { holder, told } = this.#state;
-      const seat = waiting.includes(holder) ? holder : waiting[0];
+      const seat = people.includes(holder) ? holder : people[0];
       if (this.curtained) this.#go({ name: "curtain", seat });
-      else this.#go({ name: "private", seat, view: await this.#ask("view", { seat }), told: told ?? [] });
+      else this.#go({ name: "private", seat, view: await this.#view(seat), told: told ?? [] });
     }
   }
 
@@ -260,7 +287,7 @@ export class Sitting {
   }
 
   #save() {
-    store.save(SAVED, this.#state);
+    keep(this.#state);
   }
 
   #go(stage) {

@@ -62,7 +62,15 @@ const thinking = {
   headline: (app) => t("thinking", { name: nameOf(app.sitting.players, app.sitting.stage.seat) }),
 };
 
-const STAGES = { curtain, private: privately, ready, show, over, thinking };
+const waking = {
+  draw: () => html`<main class="centred">
+    ${heading(t("loading-title"))}
+    <p class="quiet">${t("loading-chosen")}</p>
+  </main>`,
+  headline: () => t("loading-title"),
+};
+
+const STAGES = { waking, curtain, private: privately, ready, show, over, thinking };
 
 export function tableScreen(app) {
   return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}

@@ -5,7 +5,8 @@ import { Engine, EngineLost } from "../engine/client.js";
 import { GAMES } from "../games.js";
 import { language, setLanguage, t } from "../i18n/index.js";
 import { Offline } from "../offline/offline.js";
-import { Sitting, saved } from "../play/sitting.js";
+import { saved } from "../play/saved.js";
+import { Sitting } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
@@ -64,7 +65,7 @@ export class App {
     this.engine
       .start()
       .then(
-        () => (this.#opening ? this.#take(this.#opening) : this.draw()),
+        () => (this.#opening ? this.#take(this.#opening) : this.attempt(() => this.sitting?.wake())),
         () => {}, // the status tells it
       )
       .finally(() => this.offline.start());

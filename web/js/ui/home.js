@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { offlineStatus } from "../offline/status.js";
-import { saved } from "../play/sitting.js";
+import { saved } from "../play/saved.js";
 import { keeps } from "../store.js";
 import { icon } from "./icons.js";
 import { engineStatus, heading, nameOf, topBar } from "./parts.js";

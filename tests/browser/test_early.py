@@ -1,0 +1,138 @@
+"""Nothing waits for Python: everything up to the first choice works while the engine does not come at all."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .realm import Realm
+from .table import Table
+
+
+class Gate:
+    """Holds the engine's WebAssembly back until it is opened."""
+
+    def __init__(self, context):
+        self.held = []
+        self.is_open = False
+        context.route("**/a/python-*.wasm*", self._arrived)
+
+    def _arrived(self, route):
+        if self.is_open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def open(self):
+        self.is_open = True
+        for route in self.held:
+            route.continue_()
+
+
+@pytest.fixture
+def gate(context):
+    return Gate(context)
+
+
+@pytest.fixture
+def early(gate, context, site, faults):
+    """The app, whose engine waits at the gate."""
+    return Table(context.new_page(), site.url("/"))
+
+
+def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
+    early.new_game(two=True)
+    assert early.title == "Pass the device to Léa"
+    early.press_main()
+    early.lock("Spy")
+    assert early.title == "Pass the device to Tom"
+    assert "Spy" not in early.html()
+    early.press_main()
+    early.cards().filter(has=early.page.locator(".name:text-is('Assassin')")).click()
+    early.main_button().click()
+    expect(early.page.locator("h1")).to_have_text("One moment")
+    assert "Assassin" not in early.html("main")
+    expect(early.page.locator("progress")).to_be_visible()
+    gate.open()
+    expect(early.page.locator("h1")).to_have_text("Both cards are down")
+    early.press_main()
+    assert early.title == "The Assassin turns it over: 2 beats 3."
+    assert early.saved()["record"]["turns"] == [{"p1": "spy", "p2": "assassin"}]
+
+
+def test_a_first_card_against_the_computer(early, gate):
+    early.new_game(level=1)
+    early.cards().nth(3).click()
+    early.main_button().click()
+    expect(early.page.locator("h1")).to_have_text("One moment")
+    gate.open()
+    early.wait_for("verdict")
+    assert early.saved()["record"]["turns"][0]["p1"] == "assassin"
+    assert early.play_on()[-1] == "end"
+
+
+def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
+    early.new_game(two=True)
+    early.press_main()
+    early.lock("Spy")
+    early.page.get_by_role("button", name="change").click()
+    assert early.title == "Pass the device to Léa"
+    early.press_main()
+    early.lock("General")
+    gate.open()
+    expect(early.page.locator("progress")).to_have_count(0)
+    early.press_main()
+    early.lock("Assassin")
+    early.press_main()
+    assert early.saved()["record"]["turns"] == [{"p1": "general", "p2": "assassin"}]
+
+
+def test_a_reload_keeps_a_first_card(early, gate):
+    early.new_game(two=True)
+    early.press_main()
+    early.lock("Spy")
+    early.page.reload()
+    gate.open()
+    early.wait_for("curtain")
+    assert early.title == "Pass the device to Tom"
+
+
+def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.start(two=True, setup=1)
+    assert realm.tiles().count() > 0
+    realm.tiles().first.click()
+    assert realm.page.locator(".cell.legal").count() == 9
+    realm.page.locator(".cell.legal").first.click()
+    gate.open()
+    while not realm.page.locator(".step .main").count():
+        if realm.page.locator(".targets button").count():
+            realm.page.locator(".targets button").first.click()
+        realm.page.wait_for_timeout(20)
+    realm.confirm()
+    expect(realm.page.locator(".cell.free")).to_have_count(8)
+
+
+def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    page = realm.page
+    page.locator("section.game").last.locator("button.main").click()
+    realm.main_button().click()
+    expect(page.locator("h1")).to_have_text("One moment")
+    expect(page.locator("progress")).to_be_visible()
+    gate.open()
+    realm.wait_for("rvr", "curtain")
+
+
+def test_two_visitors_get_different_deals_and_one_seed_always_the_same(browser, site):
+    """The memory image is the same for everybody; what is dealt is not."""
+
+    def deal():
+        context = browser.new_context()
+        realm = Realm(context.new_page(), site.url("/"))
+        realm.start(two=True)
+        record = realm.saved()["record"]
+        context.close()
+        return record
+
+    one, other = deal(), deal()
+    assert one["seed"] != other["seed"]
+    assert one["turns"] != other["turns"]
