@@ -53,7 +53,7 @@ def verdict(page: Page, address: str) -> None:
 
 
 def board(page: Page, address: str) -> None:
-    """Five tiles lie, and the next one is about to."""
+    """Five tiles were placed, and the next one is about to be."""
     realm = Realm(page, address)
     realm.start(two=True)
     for _ in range(5):
@@ -71,9 +71,12 @@ SCENES = {"hand": hand, "verdict": verdict, "board": board, "home": home, "board
 def take(browser: Browser, address: str, shot: dict[str, str], language: str) -> bytes:
     """One picture, as WebP."""
     form = SHOTS["forms"][shot["form"]]
-    locale = LANGUAGES[language]
     context = browser.new_context(
-        viewport=form["viewport"], device_scale_factor=form["scale"], locale=locale, reduced_motion="reduce"
+        viewport=form["viewport"],
+        device_scale_factor=form["scale"],
+        is_mobile=shot["form"] == "narrow",  # so no keys are spoken of
+        locale=LANGUAGES[language],
+        reduced_motion="reduce",
     )
     context.set_default_timeout(START_MS)
     page = context.new_page()

@@ -1,0 +1,267 @@
+"""A device can install the app in either language, start it where a shortcut says, and keep its screen on."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import build
+
+from .conftest import DIST
+from .realm import Realm
+from .table import Table
+
+ASKED_IN_PRIVATE = [{"errorId": "in-incognito", "errorArguments": []}]  # a test's context is a private window
+SHOTS = json.loads((build.WEB / "art" / "screenshots.json").read_text("utf-8"))
+GAMES = ["brave-rats", "r-vs-r"]
+LARGEST_SHOT = 60_000
+SAFE_RADIUS = 0.4
+SIZE_OF = """async (address) => {
+    const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+    return `${width}x${height}`;
+}"""
+LOOK_AT = """async ([address, radius]) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const outside = new Set();
+    for (let y = 0; y < bitmap.height; y++) {
+        for (let x = 0; x < bitmap.width; x++) {
+            const start = (y * bitmap.width + x) * 4;
+            const colour = data.slice(start, start + 4).join(" ");
+            const away = Math.hypot(x + 0.5 - bitmap.width / 2, y + 0.5 - bitmap.height / 2);
+            if (away > radius * bitmap.width) outside.add(colour);
+        }
+    }
+    return { size: [bitmap.width, bitmap.height], outside: [...outside] };
+}"""
+
+
+def manifest(language):
+    return json.loads((DIST / f"manifest.{language}.webmanifest").read_text("utf-8"))
+
+
+def size_of(page, src):
+    """In the words of a manifest, of an image as a browser decodes it."""
+    return page.evaluate(SIZE_OF, src)
+
+
+def look_at(page, src, radius=SAFE_RADIUS):
+    """What a browser makes of an image of the site: its size, and its colours outside of a circle."""
+    return page.evaluate(LOOK_AT, [src, radius])
+
+
+# Manifests -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_browser_accepts_the_manifest(table, context, language):
+    if language == "fr":
+        table.page.locator(".bar [lang]").click()
+    session = context.new_cdp_session(table.page)
+    accepted = session.send("Page.getAppManifest")
+    assert accepted["url"].endswith(f"/manifest.{language}.webmanifest") and accepted["errors"] == []
+    said, read = manifest(language), accepted["manifest"]
+    assert read["description"] == said["description"] and read["display"] == "kStandalone"
+    assert [shot["label"] for shot in read["screenshots"]] == [shot["label"] for shot in said["screenshots"]]
+    assert len(read["icons"]) == 5 and len(read["shortcuts"]) == len(GAMES)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], ASKED_IN_PRIVATE)
+    assert session.send("Page.getAppId")["appId"] == table.page.url + "pocket-crowns"
+
+
+def test_the_languages_differ_in_words_only():
+    english, french = manifest("en"), manifest("fr")
+    assert english["id"] == french["id"] and "prefer_related_applications" not in english
+    words = re.compile(r'"(description|lang|label|src|name|short_name)": "[^"]*"')
+    plain = [words.sub(r'"\1": ""', json.dumps(each, ensure_ascii=False)) for each in (english, french)]
+    assert plain[0] == plain[1]
+    assert english["description"] != french["description"] and (english["lang"], french["lang"]) == ("en", "fr")
+
+
+def test_addresses_are_relative():
+    for language in ("en", "fr"):
+        addresses = re.findall(r'"(?:src|url|start_url|scope)": "([^"]*)"', json.dumps(manifest(language)))
+        assert len(addresses) > 10
+        assert not [address for address in addresses if address.startswith("/") or "//" in address]
+
+
+def test_the_manifest_and_the_title_follow_the_language(table):
+    link = table.page.locator('link[rel="manifest"]')
+    expect(link).to_have_attribute("href", "manifest.en.webmanifest")
+    table.page.locator(".bar [lang]").click()
+    expect(link).to_have_attribute("href", "manifest.fr.webmanifest")
+    table.page.reload()
+    expect(link).to_have_attribute("href", "manifest.fr.webmanifest")
+
+
+def test_the_colour_around_the_page_follows_the_theme(table):
+    colour = table.page.locator('meta[name="theme-color"]')
+    expect(colour).to_have_attribute("content", manifest("en")["theme_color"])
+    table.page.locator(".bar-end button").last.click()
+    expect(colour).not_to_have_attribute("content", manifest("en")["theme_color"])
+
+
+# Pictures --------------------------------------------------------------------------------------------------------
+
+
+def test_icons_have_the_sizes_that_are_stated(table):
+    for icon in manifest("en")["icons"]:
+        if icon["type"] == "image/png":
+            assert size_of(table.page, icon["src"]) == icon["sizes"], icon["src"]
+    purposes = [icon["purpose"] for icon in manifest("en")["icons"]]
+    assert purposes.count("maskable") == 2 and purposes.count("any") == 3
+
+
+def test_what_may_be_cut_from_a_maskable_icon_is_ground_only(table):
+    for icon in manifest("en")["icons"]:
+        if icon["purpose"] == "maskable":
+            assert len(look_at(table.page, icon["src"])["outside"]) == 1, icon["src"]
+            assert look_at(table.page, icon["src"])["outside"][0].endswith(" 255")
+    assert len(look_at(table.page, "icon-512.png")["outside"]) > 1, "the test can tell"
+
+
+def test_the_icon_of_an_iphone_is_opaque(table):
+    href = table.page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
+    seen = look_at(table.page, href, radius=0)
+    assert seen["size"] == [180, 180] and all(colour.endswith(" 255") for colour in seen["outside"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_screenshots_and_shortcut_icons_are_there_in_the_stated_sizes(table, language):
+    said = manifest(language)
+    images = [*said["screenshots"], *(icon for shortcut in said["shortcuts"] for icon in shortcut["icons"])]
+    for image in images:
+        assert size_of(table.page, image["src"]) == image["sizes"], image["src"]
+        assert (DIST / image["src"]).stat().st_size < LARGEST_SHOT, image["src"]
+    forms = [shot["form_factor"] for shot in said["screenshots"]]
+    assert forms.count("narrow") == 3 and forms.count("wide") == 2
+    on_disk = {path.name for path in (DIST / "screenshots").iterdir()}
+    assert on_disk == {f"{shot['name']}.{each}.webp" for shot in SHOTS["shots"] for each in ("en", "fr")}
+
+
+# Shortcuts -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_shortcut_opens_the_new_game_screen(context, site, faults, number):
+    shortcut = manifest("en")["shortcuts"][number]
+    assert shortcut["url"] == f"./?new={GAMES[number]}"
+    page = context.new_page()
+    table = Table(page, site.url(shortcut["url"].removeprefix(".")))
+    assert table.stage == "new"
+    expect(page.locator('input[name="setup"]').first).to_be_visible(visible=GAMES[number] == "r-vs-r")
+    assert page.url == site.url("/"), "a reload is not another new game"
+    page.go_back()
+    assert table.wait_for("home") == "home"
+
+
+@pytest.mark.parametrize("query", ["new=poker", "new=", "new=toString", "old=brave-rats"])
+def test_an_address_that_asks_for_nothing_we_have_opens_the_first_screen(context, site, faults, query):
+    assert Table(context.new_page(), site.url(f"/?{query}")).stage == "home"
+
+
+# On a phone ------------------------------------------------------------------------------------------------------
+
+INSETS = {"top": 47, "right": 44, "bottom": 34, "left": 44}
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 600, "height": 340}])
+def test_nothing_lies_under_the_notch_or_the_home_bar(table, context, screen):
+    session = context.new_cdp_session(table.page)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+    left, right = INSETS["left"], screen["width"] - INSETS["right"]
+    for place in ("header.bar", "main"):
+        box = table.page.locator(place).bounding_box()
+        assert box["x"] >= left and box["x"] + box["width"] <= right, place
+    assert table.page.locator("header.bar").bounding_box()["y"] >= INSETS["top"]
+    table.new_game(level=1)
+    button = table.main_button().bounding_box()
+    assert button["y"] + button["height"] <= screen["height"] - INSETS["bottom"]
+    assert button["x"] >= left and button["x"] + button["width"] <= right
+
+
+def test_a_phone_does_not_zoom_or_reload_by_itself_and_can_be_zoomed(table):
+    page = table.page
+    style = page.evaluate("(({touchAction, overscrollBehaviorY}) => [touchAction, overscrollBehaviorY])"
+                          "(getComputedStyle(document.documentElement))")  # fmt: skip
+    assert style == ["manipulation", "none"]
+    view = page.locator('meta[name="viewport"]').get_attribute("content")
+    assert "viewport-fit=cover" in view and "maximum-scale" not in view and "user-scalable" not in view
+    page.locator("section.game button.main").first.click()
+    page.locator('input[name="who"]').nth(1).check()
+    sizes = page.locator("input[type=text], select").evaluate_all(
+        "fields => fields.map((field) => parseFloat(getComputedStyle(field).fontSize))"
+    )
+    assert len(sizes) >= 2 and min(sizes) >= 16, "smaller ones make an iPhone zoom in"
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 200}])  # a laptop's window at 400 %
+def test_at_400_percent_nothing_covers_the_table(context, site, faults, screen):
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.start(two=True)
+    realm.choose_anything()
+    stuck = realm.page.evaluate(
+        """() => [...document.querySelectorAll("body *")]
+            .filter((each) => ["fixed", "sticky"].includes(getComputedStyle(each).position))
+            .map((each) => each.getBoundingClientRect().height)"""
+    )
+    assert sum(stuck) < screen["height"] / 3
+    assert realm.page.evaluate("document.documentElement.scrollWidth") == screen["width"]
+
+
+# Wake lock -------------------------------------------------------------------------------------------------------
+
+WATCHED = """if (window.WakeLock) {  // not in the empty page before the first
+    window.locks = [];
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function (type) {
+        const lock = await request.call(this, type);
+        window.locks.push(lock);
+        return lock;
+    };
+}"""
+REFUSED = (
+    "if (window.WakeLock) WakeLock.prototype.request = () => Promise.reject(new DOMException('no', 'NotAllowedError'));"
+)
+MISSING = "delete Navigator.prototype.wakeLock;"
+HELD = "() => window.locks.filter(({ released }) => !released).length"
+TURN_AWAY = """(hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_screen_stays_on_while_a_game_is_on_it(context, site, faults):
+    context.add_init_script(WATCHED)
+    table = Table(context.new_page(), site.url("/"))
+    page = table.page
+    held = lambda count: page.wait_for_function(f"() => ({HELD})() === {count}")  # noqa: E731
+    table.new_game(level=0)
+    held(1)
+    page.evaluate("() => window.locks[0].release()")  # what the browser does when the page is hidden
+    page.evaluate(TURN_AWAY, True)
+    held(0)
+    page.evaluate(TURN_AWAY, False)
+    held(1)
+    page.locator("header.bar button").first.click()
+    held(0)
+    page.get_by_role("button", name="Resume").click()
+    held(1)
+    if table.stage == "curtain":
+        table.press_main()
+    table.play_on()
+    assert table.stage == "end"
+    held(0)
+    assert page.evaluate("window.locks.length") == 3, "asked once each time"
+
+
+@pytest.mark.parametrize("script", [REFUSED, MISSING], ids=["refused", "missing"])
+def test_a_game_goes_on_where_the_screen_may_not_be_kept_on(context, site, faults, script):
+    context.add_init_script(script)
+    table = Table(context.new_page(), site.url("/"))
+    table.new_game(level=0)
+    table.lock(0)
+    assert table.stage in ("verdict", "private", "end")
