@@ -32,6 +32,7 @@ offline-broken = Not ready offline: some files did not arrive. They are fetched 
 update-waiting = A new version is ready. It starts now if you like, else the next time you open the app.
 update-start = Start it now
 update-offer = There is a new version, a download of up to { $size } MB.
+storage-full = This browser’s storage is full. Games go on, but a reload loses what is played from now on.
 storage-lost = This browser keeps nothing for us: a reload ends the game.
 
 ## Home

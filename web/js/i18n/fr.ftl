@@ -32,6 +32,7 @@ offline-broken = Pas encore prêt hors ligne : des fichiers ne sont pas arrivé
 update-waiting = Une nouvelle version est prête. Elle démarre maintenant si vous voulez, sinon à la prochaine ouverture.
 update-start = La démarrer
 update-offer = Il y a une nouvelle version, un téléchargement de { $size } Mo au plus.
+storage-full = La mémoire de ce navigateur est pleine. Les parties continuent, mais recharger la page perd ce qui se joue à partir d’ici.
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
 
 ## Accueil

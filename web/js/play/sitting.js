@@ -241,7 +241,10 @@ export class Sitting {
       this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
       await this.#took(answer);
     } else if (outcome) {
-      if (!this.#state.finished) remember(this.#state);
+      if (!this.#state.finished) {
+        remember(this.#state);
+        store.askToStay();
+      }
       this.#state.finished = true;
       this.#go({ name: "over" });
     } else {
