@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DIST
-from .network import PATIENCE, kept, next_version, said, says, stored
+from .network import PATIENCE, kept, next_version, says, stored
 from .table import Table
 from .test_resuming import kill_the_worker
 
@@ -33,6 +33,15 @@ def second(tmp_path_factory):
     return next_version(DIST, tmp_path_factory.mktemp("site") / "second")
 
 
+def new_version(page):
+    return page.get_by_role("button", name="New version")
+
+
+def is_announced(page):
+    expect(new_version(page)).to_be_visible(timeout=PATIENCE)
+    says(page, "Ready offline")
+
+
 def runs_the_second(page):
     expect(page.locator("script[src='a/main-SECOND.js']")).to_be_attached()
 
@@ -51,7 +60,7 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
         if table.page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"):
             break
         table.page.wait_for_timeout(50)
-    expect(said(table.page)).to_have_count(0)
+    expect(new_version(table.page)).to_have_count(0)
     assert table.play_on()[-1] == "end"
     assert table.page.evaluate("window.stillHere")
     assert {path for path in network.asked if path.startswith("/a/")} == {
@@ -59,9 +68,9 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
         for name, kind in [("main", "js"), ("worker", "js"), ("extra", "bin"), ("table", "bin")]
     }, "only what has changed is fetched"
     home(table.page)
-    says(table.page, "Ready offline", "A new version is ready")
+    is_announced(table.page)
     network.cut()
-    said(table.page).get_by_role("button").click()
+    new_version(table.page).click()
     runs_the_second(table.page)
     stored(table)
     assert len(kept(table.page, "/worker-")) == len(kept(table.page, "index.html")) == 1, "the first version is gone"
@@ -71,9 +80,9 @@ def test_the_next_start_has_it_when_nobody_asked(context, table, network, second
     stored(table)
     network.deploy(second)
     table.page.reload()
-    says(table.page, "Ready offline", "A new version is ready")
+    is_announced(table.page)
     table.page.reload()
-    says(table.page, "Ready offline", "A new version is ready")
+    is_announced(table.page)
     table.page.close()
     network.cut()
     table = stored(Table(context.new_page(), network.server.url()))
@@ -86,8 +95,8 @@ def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, t
     other = stored(Table(context.new_page(), network.server.url()))
     network.deploy(second)
     other.page.reload()
-    says(other.page, "Ready offline", "A new version is ready")
-    said(other.page).get_by_role("button").click()
+    is_announced(other.page)
+    new_version(other.page).click()
     runs_the_second(other.page)
     stored(other).page.close()
     assert table.page.evaluate(CHECK) is None
@@ -95,8 +104,8 @@ def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, t
     table.lock(0)
     expect(table.page.get_by_role("alert")).to_contain_text("as you left it", timeout=PATIENCE)
     home(table.page)
-    says(table.page, "Ready offline", "A new version is ready")
-    said(table.page).get_by_role("button").click()
+    is_announced(table.page)
+    new_version(table.page).click()
     runs_the_second(table.page)
     stored(table)
     assert len(kept(table.page, "/worker-")) == 1

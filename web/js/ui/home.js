@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { offlineStatus } from "../offline/status.js";
+import { offlineStatus, updateButton } from "../offline/status.js";
 import { saved } from "../play/sitting.js";
 import { keeps } from "../store.js";
 import { icon } from "./icons.js";
@@ -17,7 +17,7 @@ const STORAGE = {
 
 export function homeScreen(app) {
   const waiting = saved();
-  return html`${topBar(app, { back: false })}
+  return html`${topBar(app, updateButton(app))}
     <main class="home">
       <div class="crest">${icon("rat")}</div>
       ${heading(t("app-title"))}
