@@ -7,6 +7,7 @@ import pytest
 
 import build
 
+from .network import Network
 from .table import Table
 
 DIST = pathlib.Path(__file__).parents[2] / "dist"
@@ -40,6 +41,15 @@ def site():
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def network():
+    """A site of this test's own, for tests that stop the server: they let `site` be its server."""
+    network = Network(DIST)
+    network.server.start()
+    yield network
+    network.cut()
 
 
 @pytest.fixture

@@ -1,53 +1,111 @@
-"""A network that a test can watch, disturb and cut: the real server behind it is really stopped."""
+"""A network that a test can watch, disturb and cut, and what the page says meanwhile."""
 
+import json
+import random
 import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
+from typing import TypeVar
+
+from playwright.sync_api import Locator, Page, expect
 
 import build
 
-WEB = Path(build.__file__).parent / "web"
+from .table import Table
+
+T = TypeVar("T", bound=Table)
+WEB = build.ROOT / "web"
+PATIENCE = 30_000  # ms: the page stores the app once Python has started
+SOUGHT = """async (name) => {
+    const found = [];
+    for (const kept of await caches.keys()) {
+        const cache = await caches.open(kept);
+        for (const request of await cache.keys()) {
+            const { size } = await (await cache.match(request)).blob();
+            if (request.url.includes(name)) found.push([request.url, size]);
+        }
+    }
+    return Object.fromEntries(found);
+}"""
 
 
 class Network:
-    """Serves a folder; counts what is asked for, and breaks off every connection after a number of replies."""
+    """Serves a folder from a real server, which is really stopped; counts what it is asked for."""
 
     def __init__(self, folder: Path):
         self.asked: Counter[str] = Counter()
-        self.replies_left = -1  # negative: no limit
+        self.cut_after: int | None = None  # so many replies after the service worker's, every connection breaks off
+        self._left: int | None = None
         self.server = build.Server(folder, watch=self._watch)
 
     def _watch(self, path: str) -> bool:
         self.asked[path] += 1
-        if self.replies_left == 0:
-            return False
-        self.replies_left -= 1
+        if path == "/sw.js":
+            self._left = self.cut_after
+        elif self._left is not None:
+            self._left -= 1
+            return self._left >= 0
         return True
 
-    def deploy(self, folder: Path) -> None:
-        """Serve another build at the same address."""
+    def cut(self) -> None:
         self.server.stop()
-        self.server.folder = str(folder)
+
+    def back(self) -> None:
+        """Everything is answered again."""
+        self.cut_after = self._left = None
+        self.server.stop()
         self.server.start()
 
-    def url(self, path: str = "/") -> str:
-        return self.server.url(path)
+    def deploy(self, folder: Path) -> None:
+        """Another build at the same address; the files of the one before are gone."""
+        self.server.folder = str(folder)
+        self.back()
+        self.asked.clear()
 
 
-def next_version(old: Path, new: Path) -> Path:
-    """A second version of a site: another page and another program under new names, the old ones gone."""
+def next_version(old: Path, new: Path, **rules: str) -> Path:
+    """A second version: another page and program under new names, two large files more.
+
+    `rules` are patterns for writeServiceWorker beside its own, such as later="extra".
+    """
     shutil.copytree(old, new)
-    [main] = new.glob("a/main-*.js")
-    [worker] = new.glob("a/worker-*.js")
-    page = new / "index.html"
-    worker.rename(worker.with_name("worker-SECOND.js"))
-    program = main.read_text().replace(worker.name, "worker-SECOND.js")
-    assert program != main.read_text()
-    main.unlink()
-    main.with_name("main-SECOND.js").write_text(program)
+    [main], [worker], page = new.glob("a/main-*.js"), new.glob("a/worker-*.js"), new / "index.html"
+    main.write_text(main.read_text().replace(worker.name, "worker-SECOND.js"))
     page.write_text(page.read_text().replace(main.name, "main-SECOND.js"))
-    write = f'import {{ writeServiceWorker }} from "{WEB}/offline.mjs"; await writeServiceWorker("{new}");'
-    node = ("node", "--input-type=module", "-e", write)
+    main.rename(main.with_name("main-SECOND.js"))
+    worker.rename(worker.with_name("worker-SECOND.js"))
+    chance = random.Random(1)
+    (new / "a/extra-SECOND.bin").write_bytes(chance.randbytes(400_000))
+    (new / "a/table-SECOND.bin").write_bytes(chance.randbytes(200_000))
+    script = f"""
+        import {{ RULES, writeServiceWorker }} from {json.dumps(str(WEB / "offline.mjs"))};
+        const rules = {{ ...RULES }};
+        for (const [name, text] of Object.entries({json.dumps(rules)})) rules[name] = [...rules[name], RegExp(text)];
+        await writeServiceWorker({json.dumps(str(new))}, rules);
+    """
+    node = ("node", "--input-type=module", "-e", script)
     subprocess.run(node, cwd=WEB, env=build.environment(), check=True, timeout=60)
     return new
+
+
+def said(page: Page) -> Locator:
+    """What the first screen says about offline play and new versions, a paragraph each."""
+    return page.locator(".offline")
+
+
+def says(page: Page, *texts: str) -> None:
+    """Wait until it says these, one after the other, and no more."""
+    expect(said(page)).to_contain_text(list(texts), timeout=PATIENCE)
+    expect(said(page)).to_have_count(len(texts))
+
+
+def stored(table: T) -> T:
+    """Wait until the page says that it is ready without a network."""
+    says(table.page, "Ready offline")
+    return table
+
+
+def kept(page: Page, name: str = "") -> dict[str, int]:
+    """Addresses and sizes of what is stored under a name with this in it."""
+    return page.evaluate(SOUGHT, name)

@@ -1,79 +1,186 @@
-"""Without a network: the server is really stopped, and whole games of both are played."""
+"""Without a network, with a bad one, with a full or forbidden storage: what is said is true, and games go on."""
+
+import json
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import DIST, START_MS
-from .network import Network
+from .network import kept, next_version, said, says, stored
 from .realm import Realm
 from .table import Table
 
-
-@pytest.fixture
-def network():
-    network = Network(DIST)
-    network.server.start()
-    yield network
-    network.server.stop()
+FILL_STORAGE = """() => {
+    let room = 0;
+    for (let size = 1 << 22; size >= 1; size /= 2) {
+        try { while (true) localStorage.setItem(`filler ${room++}`, "x".repeat(size)); } catch {}
+    }
+}"""
 
 
 @pytest.fixture
 def site(network):
-    """The `faults` of conftest watch the requests to this one."""
     return network.server
 
 
-def said(page):
-    """What the first screen says about offline play."""
-    return page.locator(".offline")
+@pytest.fixture
+def profile(browser_type, browser_type_launch_args, tmp_path):
+    """Opens a browser with caches on disk, and with these preferences of a person."""
+    opened = []
+
+    def launch(**preferences):
+        (tmp_path / "Default").mkdir()
+        (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
+        opened.append(browser_type.launch_persistent_context(str(tmp_path), locale="en-GB", **browser_type_launch_args))
+        opened[0].set_default_timeout(START_MS)
+        return opened[0]
+
+    yield launch
+    for each in opened:
+        each.close()
 
 
-def stored(table):
-    """Wait until the page says that it is ready without a network."""
-    expect(said(table.page)).to_have_text(["Ready offline"], timeout=START_MS)
-    return table
-
-
-PRECACHE = "(await caches.open((await caches.keys()).find(name => name.includes('precache'))))"
-
-
-def keys(page):
-    """Names of all that is stored, the folder left out."""
-    return page.evaluate(f"async () => (await {PRECACHE}.keys()).map(({{ url }}) => url.replace(/.*[/]/, ''))")
-
-
-def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table, network, faults):
+def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table, network):
     stored(table)
-    network.server.stop()
+    network.cut()
     table.page.close()
-    table = Table(context.new_page(), network.url("/?source=home"))
-    stored(table).new_game(level=1)
+    table = stored(Table(context.new_page(), network.server.url("/?source=home")))
+    table.new_game(level=0)
     assert table.play_on()[-1] == "end"
-    realm = stored(Realm(context.new_page(), network.url()))
+    realm = stored(Realm(context.new_page(), network.server.url()))
     realm.start()
     assert "round-end" in realm.play_to_the_end()
 
 
+def test_what_the_page_has_fetched_is_not_fetched_again_to_be_kept(profile, network):
+    table = stored(Table(profile().pages[0], network.server.url()))
+    hashed = {path: times for path, times in network.asked.items() if path.startswith("/a/")}
+    assert len(hashed) >= 8 and set(hashed.values()) == {1}
+    assert len(kept(table.page)) >= len(hashed)
+
+
 def test_ready_is_said_only_while_it_is_true(table, network, faults):
     """A file that the browser has dropped, or kept in part, is missed at the next start and fetched again."""
-    before = sorted(keys(stored(table).page))
-    wasm = table.page.evaluate(
-        f"""async () => {{
-            const cache = {PRECACHE};
-            const [worker, wasm] = ["/worker-", ".wasm"].map(async (part) =>
-                (await cache.keys()).find(({{ url }}) => url.includes(part)));
-            await cache.delete(await worker);
-            await cache.put(await wasm, new Response("half"));
-            return (await wasm).url;
-        }}"""
+    before = kept(stored(table).page)
+    worker, wasm = (next(url for url in before if name in url) for name in ("/worker-", ".wasm"))
+    table.page.evaluate(
+        """async ([lost, halved]) => {
+            const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
+            await cache.delete(lost);
+            await cache.put(halved, new Response("half"));
+        }""",
+        [worker, wasm],
     )
-    network.server.stop()
+    network.cut()
     table.page.reload()
-    expect(said(table.page)).to_contain_text(["some files did not arrive"], timeout=START_MS)
-    network.server.start()
+    says(table.page, "some files did not arrive")
+    network.back()
+    table.page.reload()
+    assert kept(stored(table).page) == before
+    faults.clear()  # the browser's own words about what did not come
+
+
+def test_an_interrupted_installation_is_completed_by_the_next_visit(context, network, faults):
+    network.cut_after = 1
+    table = Table(context.new_page(), network.server.url())
+    says(table.page, "some files did not arrive")
+    begun = kept(table.page)
+    assert begun
+    network.back()
+    network.asked.clear()
+    table.page.evaluate("dispatchEvent(new Event('online'))")
+    stored(table)
+    assert begun.items() < kept(table.page).items()
+    assert not [path for path in network.asked if any(url.endswith(path) for url in begun)]
+    faults.clear()
+
+
+def test_a_full_device_is_told_and_the_game_goes_on(context, network, faults):
+    page = context.new_page()
+    quota = {"origin": network.server.url(), "quotaSize": 1_000_000}
+    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    table = Table(page, network.server.url())
+    says(page, "no room left")
+    table.new_game(level=0)
+    table.lock(0)
+    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": quota["origin"]})
+    page.locator("header button").first.click()
+    page.reload()
+    stored(table)
+
+
+def test_where_nothing_may_be_stored_it_says_so_and_plays_on(profile, network):
+    blocked = profile(profile={"default_content_setting_values": {"cookies": 2}})
+    table = Table(blocked.pages[0], network.server.url())
+    says(table.page, "does not let the app be kept")
+    expect(table.page.get_by_text("a reload ends the game")).to_be_visible()
+    table.new_game(level=0)
+    assert table.play_on()[-1] == "end"
+
+
+def test_a_storage_that_fills_up_in_a_game_is_told_and_the_game_goes_on(table):
+    table.new_game(level=0)
+    before = table.saved()["record"]
+    table.page.evaluate(FILL_STORAGE)
+    table.lock(0)
+    expect(table.page.get_by_role("alert")).to_contain_text("what is played from now on")
+    assert table.play_on()[-1] == "end"
+    assert table.saved()["record"] == before
+    table.page.reload()
+    table.wait_for("private")
+    table.page.evaluate("localStorage.removeItem('filler 0')")
+    table.lock(0)
+    assert table.saved()["record"] != before
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_browser_is_asked_once_to_keep_the_storage_after_a_whole_game(context, network):
+    page = context.new_page()
+    page.add_init_script(
+        """window.asked = 0;
+        const { persist } = StorageManager.prototype;
+        StorageManager.prototype.persist = function () { window.asked += 1; return persist.call(this); };"""
+    )
+    table = Table(page, network.server.url())
+    table.new_game(level=0)
+    for _ in range(2):
+        table.play_on()
+        assert page.evaluate("window.asked") == 1
+        table.press_main()
+
+
+def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_path):
+    def thrifty(page):
+        context.new_cdp_session(page).send("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})
+        return page
+
+    table = Table(thrifty(context.new_page()), network.server.url())
+    says(table.page, "takes a download of up to")
+    assert "/index.html" not in network.asked and not kept(table.page)
+    said(table.page).get_by_role("button").click()
+    stored(table)
+    table.page.close()
+    network.deploy(next_version(DIST, tmp_path / "second"))
+    table = Table(thrifty(context.new_page()), network.server.url())
+    says(table.page, "Ready offline", "a download of up to 0.7 MB")
+    assert "/a/extra-SECOND.bin" not in network.asked
+    said(table.page).get_by_role("button").click()
+    expect(table.page.get_by_role("button", name="New version")).to_be_visible(timeout=START_MS)
+
+
+def test_large_extras_come_later_or_when_they_are_asked_for(context, network, tmp_path):
+    network.deploy(next_version(DIST, tmp_path / "second", later="extra-", asked="table-"))
+    table = stored(Table(context.new_page(), network.server.url()))
+    assert not kept(table.page, ".bin")
     table.page.reload()
     stored(table)
-    assert sorted(keys(table.page)) == before
-    size = f"async (url) => (await (await {PRECACHE}.match(url)).blob()).size"
-    assert table.page.evaluate(size, wasm) > 1_000_000
-    faults.clear()  # the browser's own words about what did not come
+    for _ in range(100):
+        if kept(table.page, "extra-SECOND"):
+            break
+        table.page.wait_for_timeout(50)
+    assert list(kept(table.page, ".bin").values()) == [400_000]
+    size = "async () => (await (await fetch('a/table-SECOND.bin')).arrayBuffer()).byteLength"
+    assert table.page.evaluate(size) == 200_000
+    network.cut()
+    assert table.page.evaluate(size) == 200_000
+    assert network.asked["/a/table-SECOND.bin"] == network.asked["/a/extra-SECOND.bin"] == 1

@@ -1,10 +1,12 @@
 /** What this device remembers: localStorage where it works, else memory until the page closes. */
 
 const PREFIX = "pocket-crowns.";
+const ASKED = "asked-to-stay";
 
 function usable() {
   try {
-    // Where storage is blocked, even reading the property throws.
+    // Where storage is blocked, even reading the property throws; a full one can still be read.
+    if (localStorage.length > 0) return localStorage;
     localStorage.setItem(`${PREFIX}probe`, "1");
     localStorage.removeItem(`${PREFIX}probe`);
     return localStorage;
@@ -13,11 +15,20 @@ function usable() {
   }
 }
 
-const memory = new Map();
-let storage = usable();
+const storage = usable();
+const memory = new Map(); // what the storage did not take
+let tell = () => {};
 
-/** Whether what is written survives a reload. */
-export const keeps = () => storage !== null;
+/** Whether what is written survives a reload: "all" of it, "nothing", or only what was written before it was "full". */
+export function keeps() {
+  if (!storage) return "nothing";
+  return memory.size > 0 ? "full" : "all";
+}
+
+/** Call `act` when something that has been kept so far is kept no longer. */
+export function whenFull(act) {
+  tell = act;
+}
 
 /** The value under `name`, or null when there is none or it cannot be read. */
 export function load(name) {
@@ -29,15 +40,15 @@ export function load(name) {
   }
 }
 
-/** Remember a JSON value; when the storage refuses (full, blocked), in memory only. */
+/** Remember a JSON value; when the storage refuses (full, blocked), in memory only, until it takes it again. */
 export function save(name, value) {
   try {
-    if (!storage) throw new Error("no storage");
     storage.setItem(PREFIX + name, JSON.stringify(value));
     memory.delete(name);
   } catch {
-    storage = null;
+    const before = keeps();
     memory.set(name, value);
+    if (before === "all") tell();
   }
 }
 
@@ -45,7 +56,14 @@ export function forget(name) {
   memory.delete(name);
   try {
     storage?.removeItem(PREFIX + name);
-  } catch {
-    storage = null;
-  }
+  } catch {} // then it is not to be read either
+}
+
+/** Ask the browser once not to clear this site's storage by itself, now that there is something to lose. */
+export async function askToStay() {
+  if (keeps() !== "all" || load(ASKED)) return;
+  save(ASKED, true);
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {} // an older browser, or one that refuses: it does as it likes
 }

@@ -30,9 +30,10 @@ offline-fetch = Download it
 offline-full = There is no room left to keep the app here. It needs a network; everything else works.
 offline-blocked = This window does not let the app be kept for offline play. It needs a network; everything else works.
 offline-broken = Not ready offline: some files did not arrive. They are fetched again at the next visit.
-update-waiting = A new version is ready. It starts now if you like, else the next time you open the app.
-update-start = Start it now
+update-waiting = A new version is ready. It starts with a tap here, or at your next visit.
+update-start = New version
 update-offer = There is a new version, a download of up to { $size } MB.
+storage-full = This browser’s storage is full. Games go on, but a reload loses what is played from now on.
 storage-lost = This browser keeps nothing for us: a reload ends the game.
 
 ## Home

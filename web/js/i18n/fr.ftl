@@ -30,9 +30,10 @@ offline-fetch = Télécharger
 offline-full = Il n’y a plus de place pour garder l’application ici. Il lui faut le réseau ; tout le reste fonctionne.
 offline-blocked = Cette fenêtre ne permet pas de garder l’application hors ligne. Il lui faut le réseau ; tout le reste fonctionne.
 offline-broken = Pas encore prêt hors ligne : des fichiers ne sont pas arrivés. Ils seront redemandés à la prochaine visite.
-update-waiting = Une nouvelle version est prête. Elle démarre maintenant si vous voulez, sinon à la prochaine ouverture.
-update-start = La démarrer
+update-waiting = Une nouvelle version est prête. Elle démarre d’un toucher ici, ou à votre prochaine visite.
+update-start = Nouvelle version
 update-offer = Il y a une nouvelle version, un téléchargement de { $size } Mo au plus.
+storage-full = La mémoire de ce navigateur est pleine. Les parties continuent, mais recharger la page perd ce qui se joue à partir d’ici.
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
 
 ## Accueil

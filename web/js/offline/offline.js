@@ -111,7 +111,7 @@ export class Offline {
       this.#show({ step: reason ?? "ready", bytes });
       if (!reason && this.#returning && !this.#thrifty) this.#registration.active.postMessage({ kind: FETCH_LATER });
     };
-    this.#registration.active.postMessage({ kind: CHECK }, [port2]);
+    this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url }, [port2]);
   }
 
   #comeBack() {

@@ -90,7 +90,7 @@ export async function complete(event) {
   }
 }
 
-/** Take out the files of other versions, if `quiet` says that nothing runs those nor is about to. */
+/** Take out what is not of this version, if `quiet` says that nothing runs another nor is about to. */
 export function tidy(quiet) {
   return alone({ ifAvailable: true }, async (free) => {
     if (!free || !(await quiet())) return;
@@ -98,7 +98,8 @@ export function tidy(quiet) {
     const keys = new Set(first.map(keyOf));
     for (const { url } of await cache.keys()) if (!keys.has(url)) await cache.delete(url);
     const onDemand = await caches.open(ON_DEMAND);
-    for (const { url } of await onDemand.keys()) if (!fileAt(url)) await onDemand.delete(url);
+    for (const { url } of await onDemand.keys())
+      if ((fileAt(url)?.when ?? "first") === "first") await onDemand.delete(url);
   });
 }
 

@@ -2,7 +2,7 @@
  * The service worker: every file of one version without a network, and the next version only when a page asks for it.
  *
  * All versions lie in one cache, by names that hold a hash or a revision, so an update fetches only what has changed.
- * What belongs to older versions is taken out when one page alone is open, which then runs this version.
+ * What belongs to older versions is taken out when one page alone is open and runs this one.
  */
 
 import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
@@ -13,7 +13,9 @@ import { anyVersion, complete, fetchLater, fileAt, precache, tidy } from "./prec
 
 const ASSETS = new URL("a/", location.href).href;
 
-const quiet = async () => !registration.installing && !registration.waiting && (await pages()).length <= 1;
+/** Whether one page alone is open, whose program is of this version, and no version is to come. */
+const quiet = async (program) =>
+  fileAt(program) && !registration.installing && !registration.waiting && (await pages()).length <= 1;
 
 async function install(event) {
   const trouble = await complete(event);
@@ -24,7 +26,7 @@ async function install(event) {
 
 async function check(event) {
   const trouble = await complete(event);
-  if (!trouble) await tidy(quiet);
+  if (!trouble) await tidy(() => quiet(event.data.program));
   event.ports[0].postMessage({ kind: CHECKED, reason: null, bytes: 0, ...trouble });
 }
 

@@ -6,7 +6,7 @@ import { icon } from "../ui/icons.js";
 import { megabytes } from "../ui/parts.js";
 import { BLOCKED, BROKEN, FULL, NOT_ALLOWED } from "./messages.js";
 
-const line = (id, text, action = "") => html`<p class="offline">${icon(id)} <span>${text}</span> ${action}</p>`;
+const line = (id, text, action = "") => html`<p class="offline"><span>${icon(id)} ${text}</span> ${action}</p>`;
 
 const button = (label, act) => html`<button class="plain" @click=${act}>${label}</button>`;
 
@@ -22,17 +22,16 @@ const STEPS = {
   [BROKEN]: () => line("offline", t("offline-broken")),
 };
 
-const UPDATES = {
-  waiting: (app) =>
-    line(
-      "again",
-      t("update-waiting"),
-      button(t("update-start"), () => app.offline.restart()),
-    ),
-  offered: (app) => line("fetch", t("update-offer", { size: megabytes(app.offline.updateBytes) }), fetchButton(app)),
-};
-
 export function offlineStatus(app) {
-  const { status, update } = app.offline;
-  return html`${STEPS[status.step](status, app)} ${update ? UPDATES[update](app) : ""}`;
+  const { status, update, updateBytes } = app.offline;
+  return html`${STEPS[status.step](status, app)}
+  ${update === "offered" ? line("fetch", t("update-offer", { size: megabytes(updateBytes) }), fetchButton(app)) : ""}`;
 }
+
+/** In the bar, where it moves nothing: a version that waits, and starts with a tap. */
+export const updateButton = (app) =>
+  app.offline.update === "waiting"
+    ? html`<button class="plain update" title=${t("update-waiting")} @click=${() => app.offline.restart()}>
+        ${icon("again")} ${t("update-start")}
+      </button>`
+    : html`<span></span>`;

@@ -13,6 +13,7 @@
  */
 
 import { EngineLost } from "../engine/client.js";
+import { askToStay } from "../store.js";
 import { openingOf, viewOf } from "./early.js";
 import { finishedAgainst, remember } from "./past.js";
 import { keep, saved } from "./saved.js";
@@ -268,7 +269,10 @@ export class Sitting {
       this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
       await this.#took(answer);
     } else if (outcome) {
-      if (!this.#state.finished) remember(this.#state);
+      if (!this.#state.finished) {
+        remember(this.#state);
+        askToStay();
+      }
       this.#state.finished = true;
       this.#go({ name: "over" });
     } else {

@@ -45,6 +45,9 @@ export class App {
     this.engine = new Engine(() => this.draw());
     this.offline = new Offline(() => this.screen === "home" && this.draw());
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
+    store.whenFull(() => {
+      this.notice = t("storage-full");
+    });
     setLanguage(this.#settings.language);
     nameThePage();
     paintThePage(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));

@@ -3,15 +3,21 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { offlineStatus } from "../offline/status.js";
+import { offlineStatus, updateButton } from "../offline/status.js";
 import { saved } from "../play/saved.js";
 import { keeps } from "../store.js";
 import { icon } from "./icons.js";
 import { engineStatus, heading, nameOf, topBar } from "./parts.js";
 
+const STORAGE = {
+  all: () => "",
+  full: () => html`<p class="notice">${t("storage-full")}</p>`,
+  nothing: () => html`<p class="notice">${t("storage-lost")}</p>`,
+};
+
 export function homeScreen(app) {
   const waiting = saved();
-  return html`${topBar(app, { back: false })}
+  return html`${topBar(app, updateButton(app))}
     <main class="home">
       <div class="crest">${icon("rat")}</div>
       ${heading(t("app-title"))}
@@ -19,7 +25,7 @@ export function homeScreen(app) {
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""}
       ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
-      ${keeps() ? "" : html`<p class="notice">${t("storage-lost")}</p>`} ${engineStatus(app)}
+      ${STORAGE[keeps()]()} ${engineStatus(app)}
       ${offlineStatus(app)}
       <footer>
         <p class="quiet">${t("app-unofficial")}</p>

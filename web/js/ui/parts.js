@@ -4,15 +4,14 @@ import { html } from "lit-html";
 import { language, t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 
-/** The bar on top: a way back, and the language and colours in use. */
-export function topBar(app, { back = true } = {}) {
+const backButton = (app) =>
+  html`<button class="plain" @click=${() => app.go("home")}>${icon("back")} ${t("home")}</button>`;
+
+/** The bar on top: a way back or something else in its place, and the language and colours in use. */
+export function topBar(app, start = backButton(app)) {
   const dark = document.documentElement.dataset.theme === "dark";
   return html`<header class="bar">
-    ${
-      back
-        ? html`<button class="plain" @click=${() => app.go("home")}>${icon("back")} ${t("home")}</button>`
-        : html`<span></span>`
-    }
+    ${start}
     <span class="bar-end">
       <button class="plain" lang=${language() === "fr" ? "en" : "fr"} @click=${() => app.switchLanguage()}>
         ${icon("language")} ${t("language-switch")}
