@@ -17,18 +17,13 @@ import { askToStay } from "../store.js";
 import { openingOf, viewOf } from "./early.js";
 import { finishedAgainst, remember } from "./past.js";
 import { keep, saved } from "./saved.js";
-import { hex, isHonest } from "./seal.js";
+import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
 const BUDGET = { ms: 1000 };
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
-
-/** 128 bits for the engine's luck. */
-function newSeed() {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
 
 export class Sitting {
   stage = null;
