@@ -1,5 +1,7 @@
 """Reloads, closed tabs, killed workers, blocked storage: nothing is lost, or it is said."""
 
+import re
+
 from playwright.sync_api import expect
 
 from .table import Table
@@ -149,3 +151,38 @@ def test_loading_shows_bytes_and_steps(context, site, faults):
         "Waking Python…",
         "Ready to play",
     ]
+
+
+def test_a_table_of_solved_positions_that_does_not_come_costs_no_game(context, site, faults):
+    context.route("**/a/duel_values_16-*", lambda route: route.abort())
+    table = Table(context.new_page(), site.url("/"))
+    table.new_game(level=3)
+    assert table.play_on()[-1] == "end"
+    faults.clear()  # the browser's own word about the file that did not come
+
+
+def test_a_memory_image_that_is_not_whole_is_done_without(context, site, faults):
+    """A byte in the middle is another: the worker finds out, and Python starts plainly in a new one."""
+
+    def spoil(route):
+        body = bytearray(route.fetch().body())
+        body[len(body) // 2] ^= 1
+        route.fulfill(body=bytes(body), content_type="application/octet-stream")
+
+    context.route("**/a/image-*", spoil)
+    asked = []
+    context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    table = Table(context.new_page(), site.url("/"))
+    table.new_game(level=0)
+    assert table.play_on()[-1] == "end"
+    assert any(re.match(r"python-.*\.zip", name) for name in asked)
+
+
+def test_a_worker_whose_python_breaks_is_replaced_by_one_without_the_image(table):
+    asked = []
+    table.page.context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    table.new_game(level=1)
+    [worker] = table.page.workers
+    worker.evaluate("postMessage({ kind: 'failed', detail: 'as when WebAssembly traps' })")
+    assert table.play_on()[-1] == "end"
+    assert any(re.match(r"python-.*\.zip", name) for name in asked)

@@ -5,7 +5,7 @@ export function wake(pyodide, tableOf) {
   pyodide.pyimport("random").seed(); // from the system: an image holds the state of whoever made it
   pyodide.pyimport("pocketcrowns.players.tables").come_from((name) => {
     const bytes = tableOf(name);
-    return bytes && pyodide.toPy(bytes);
+    return bytes ? pyodide.toPy(bytes) : undefined; // which is None; null would not be
   });
   return pyodide.pyimport("pocketcrowns.bridge").handle;
 }
