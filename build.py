@@ -29,6 +29,7 @@ from web.server import Server  # after the check: an older Python cannot even re
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
+SINGLE = ROOT / "pocket-crowns.html"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 BROWSER_WHEELS = VENV / "browser-wheels"
@@ -155,8 +156,8 @@ def write_catalogue(wheel: Path, target: Path) -> None:
     target.write_text(json.dumps(answer["result"]), encoding="utf-8")
 
 
-def build() -> None:
-    """Set up, then write dist/. The old one stays until the new one is complete."""
+def build(*, single: bool = False) -> None:
+    """Set up, then write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     set_up()
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
         wheels, site, catalogue = (Path(scratch, name) for name in ("wheels", "site", "catalogue.json"))
@@ -164,7 +165,8 @@ def build() -> None:
         run("engine wheel", *hatchling, SOURCE_DATE_EPOCH=WHEEL_DATE)
         [engine], [micropip] = wheels.glob("*.whl"), BROWSER_WHEELS.glob("micropip-*.whl")
         write_catalogue(engine, catalogue)
-        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, cwd=WEB)
+        one_file = [SINGLE] if single else []
+        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, *one_file, cwd=WEB)
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)
@@ -241,6 +243,7 @@ def main() -> None:
     testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
     commands.add_parser("build", help="write dist/")
+    commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
@@ -255,6 +258,8 @@ def main() -> None:
             serve(options.host, options.port)
         case "build":
             build()
+        case "single":
+            build(single=True)
         case "check":
             set_up()
             check()

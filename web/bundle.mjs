@@ -1,5 +1,7 @@
 /**
- * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL CATALOGUE
+ * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL CATALOGUE [SINGLE]
+ *
+ * SINGLE is where to write the whole app as one file too.
  *
  * Whatever may stay in a browser's cache for ever goes into OUT/a under a name that holds a hash of its content;
  * the pages keep their names and point at it. All addresses are relative, so the site works in any folder.
@@ -7,56 +9,19 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build } from "esbuild";
 import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
+import { bundle } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { prepareEngine } from "./prepared/prepare.mjs";
+import { writeSingle } from "./single.mjs";
 
 const WEB = import.meta.dirname;
 const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
-
-/** Let the page say `import NAME from "pocketcrowns:NAME"` for values that exist only when it is built. */
-const madeModules = (values) => ({
-  name: "made by the build",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^pocketcrowns:/ }, ({ path }) => {
-      const name = path.slice("pocketcrowns:".length);
-      return name in values ? { path: name, namespace: "made" } : undefined;
-    });
-    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
-      contents: JSON.stringify(values[path]),
-      loader: "json",
-    }));
-  },
-});
-
-/** Bundle one entry point into the assets; answer the name of the file it became. */
-async function bundle(assets, entry, { define = {}, modules = {} } = {}) {
-  const { metafile } = await build({
-    absWorkingDir: WEB,
-    entryPoints: [entry],
-    outdir: assets,
-    entryNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    loader: { ".ftl": "text", ".woff2": "file" },
-    plugins: [madeModules(modules)],
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    minify: true,
-    legalComments: "none", // the full texts are in licences/
-    metafile: true,
-    logLevel: "warning",
-  });
-  const [output] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  return basename(output);
-}
 
 /** Copy the pages, with the sources they name replaced by the bundles. */
 function copyPages(out, bundles) {
@@ -77,18 +42,19 @@ function markCompressed(assets, { prepared, plain, tables }) {
   }
 }
 
-async function writeSite(out, wheel, micropip, catalogue) {
+async function writeSite(out, wheel, micropip, catalogue, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const version = basename(wheel).split("-")[1];
   const { engine, openings } = await prepareEngine(assets, wheel, micropip);
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
-  const main = await bundle(assets, "js/main.js", {
-    define: { __WORKER__: worker, __VERSION__: version, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings },
+  const page = {
+    define: { __VERSION__: basename(wheel).split("-")[1] },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
-  });
+  };
+  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings };
+  const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places } });
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"));
@@ -96,6 +62,7 @@ async function writeSite(out, wheel, micropip, catalogue) {
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   await weighSite(out, COMPRESSED, isFirst);
+  if (single) await writeSingle(single, assets, engine, openings, page);
 }
 
 try {

@@ -45,6 +45,10 @@ class Table:
         """The stored sitting."""
         return json.loads(self.page.evaluate("localStorage.getItem('pocket-crowns.sitting')"))
 
+    def wait_for_engine(self) -> None:
+        """Until the first screen says that the engine is awake: earlier, a person chooses before the computer does."""
+        self.page.locator("p.engine:has(svg)").wait_for()
+
     # Starting --------------------------------------------------------------------------------------
 
     def new_game(self, *, two=False, edition=16, variants=(), level=None) -> None:

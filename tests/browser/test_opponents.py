@@ -17,6 +17,7 @@ def past(table) -> list | None:
 def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
     if french:
         table.page.get_by_role("button", name="Français").click()
+    table.wait_for_engine()
     table.new_game(level=JUDGE)
     before = table.page.locator(".seal").inner_text()
     assert table.lock("Magicien" if french else "Wizard") == "verdict"
@@ -39,6 +40,7 @@ def test_two_people_see_no_seals(table):
 
 def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     """As after a record from elsewhere: the page says that it cannot know."""
+    table.wait_for_engine()
     table.new_game(level=JUDGE)
     table.page.evaluate(
         """() => {

@@ -1,6 +1,7 @@
 /** The page's side of the engine: starts the worker, asks, and starts another one when it dies. */
 
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
+import { newWorker } from "./new_worker.js";
 
 const STALLED_AFTER = 90_000; // ms without a sign of life while starting
 const ANSWER_WITHIN = 30_000; // ms, on top of a question's own budget
@@ -56,7 +57,7 @@ export class Engine {
 
   #startOnce() {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(new URL(__WORKER__, import.meta.url), { type: "module" });
+      const worker = newWorker();
       const lock = `engine-${crypto.randomUUID()}`;
       let ready = false;
       const fail = (detail) => {

@@ -25,6 +25,7 @@ loading-note = Only the first visit takes this long.
 loading-chosen = Your choice is kept. The game goes on when the rules engine is here.
 offline-storing = Getting ready for offline play: { $done } of { $total } MB
 offline-ready = Ready offline
+offline-inside = Everything is in this one file
 offline-offer = Playing without a network takes a download of up to { $size } MB.
 offline-fetch = Download it
 offline-full = There is no room left to keep the app here. It needs a network; everything else works.

@@ -25,6 +25,7 @@ loading-note = Seule la première visite est aussi longue.
 loading-chosen = Votre choix est gardé. La partie continue dès que le moteur de règles est là.
 offline-storing = Préparation du jeu hors ligne : { $done } Mo sur { $total }
 offline-ready = Prêt hors ligne
+offline-inside = Tout est dans ce seul fichier
 offline-offer = Pour jouer sans réseau, il faut télécharger jusqu’à { $size } Mo.
 offline-fetch = Télécharger
 offline-full = Il n’y a plus de place pour garder l’application ici. Il lui faut le réseau ; tout le reste fonctionne.

@@ -27,7 +27,7 @@ function serviceWorkers() {
 }
 
 export class Offline {
-  /** What to show: step is "idle", "storing", "ready", or the reason why it is not; sizes in bytes. */
+  /** What to show: step is "idle", "storing", "ready", "inside" (one file), or the reason why it is not; sizes in bytes. */
   status = { step: "idle", done: 0, total: 0, bytes: 0 };
   /** Of the next version: null, "waiting" until somebody starts it, or "offered" for a download of `updateBytes`. */
   update = null;
@@ -53,6 +53,7 @@ export class Offline {
   async start() {
     if (this.#looked) return;
     this.#looked = Date.now();
+    if (!__SERVICE_WORKER__) return this.#show({ step: "inside" });
     if (!this.#workers) return this.#show({ step: BLOCKED });
     document.addEventListener("visibilitychange", () => document.hidden || this.#comeBack());
     addEventListener("online", () => this.#comeBack());

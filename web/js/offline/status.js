@@ -16,6 +16,7 @@ const STEPS = {
   idle: () => "",
   storing: ({ done, total }) => line("fetch", t("offline-storing", { done: megabytes(done), total: megabytes(total) })),
   ready: () => line("check", t("offline-ready")),
+  inside: () => line("check", t("offline-inside")),
   [NOT_ALLOWED]: ({ bytes }, app) => line("fetch", t("offline-offer", { size: megabytes(bytes) }), fetchButton(app)),
   [FULL]: () => line("offline", t("offline-full")),
   [BLOCKED]: () => line("offline", t("offline-blocked")),

@@ -5,7 +5,8 @@ import { language, t } from "../i18n/index.js";
 /** In the language in force. */
 export function nameThePage() {
   document.title = t("app-title");
-  document.querySelector('link[rel="manifest"]').href = `manifest.${language()}.webmanifest`;
+  const manifest = document.querySelector('link[rel="manifest"]'); // the one-file app has none
+  if (manifest) manifest.href = `manifest.${language()}.webmanifest`;
 }
 
 /** Light or dark. */

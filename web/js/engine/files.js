@@ -1,6 +1,7 @@
 /**
- * Bring a file in the smallest form that arrives whole.
+ * The engine's files, from beside this script, each in the smallest form that arrives whole.
  *
+ * A file is known as { name, bytes, magic, compressed, type }; `magic` is the numbers with which it begins.
  * Beside NAME there are NAME.br and NAME.gz. A host that sends NAME.br as what it is lets the browser unpack it; one
  * that does not lets us have raw brotli, which nobody here can read. Headers do not tell: the first bytes do.
  */
@@ -27,6 +28,11 @@ async function peek(stream) {
   });
   return { first, all };
 }
+
+const addressOf = ({ name }) => new URL(name, import.meta.url).href;
+
+/** Where a script can be imported from. */
+export const scriptAt = addressOf;
 
 /** The file's bytes as a stream, or null if this form is not what it should be. */
 async function inForm(address, form, magic) {
@@ -56,27 +62,26 @@ function whole(bytes, onBytes) {
   });
 }
 
-/**
- * A Response with the content of the file at `address`, which is `bytes` long and begins with the numbers in `magic`.
- * `onBytes` is told how many have come. Rejects when it cannot be had in any form.
- */
-export async function bring(address, { bytes, magic, compressed, type = "application/octet-stream" }, onBytes) {
+/** A Response with the content of the file; `onBytes` is told how many have come. Rejects when it cannot be had. */
+export async function bring(file, onBytes) {
+  const { bytes, magic, compressed, type = "application/octet-stream" } = file;
   const forms = compressed ? [...FORMS.slice(best), ...FORMS.slice(0, best)] : [""];
   for (const form of forms) {
-    const stream = await inForm(address, form, magic);
+    const stream = await inForm(addressOf(file), form, magic);
     if (!stream) continue;
     if (compressed) best = FORMS.indexOf(form);
     return new Response(stream.pipeThrough(whole(bytes, onBytes)), { headers: { "Content-Type": type } });
   }
-  throw new Error(`${address} could not be fetched`);
+  throw new Error(`${file.name} could not be fetched`);
 }
 
 /** The file's content as a Uint8Array, waiting for it as only a worker may; null without it. */
-export function bringNow(address, { bytes, compressed }) {
+export function bringNow(file) {
+  const { bytes, compressed } = file;
   for (const form of compressed ? [".br", ""] : [""]) {
     try {
       const request = new XMLHttpRequest();
-      request.open("GET", address + form, false);
+      request.open("GET", addressOf(file) + form, false);
       request.responseType = "arraybuffer";
       request.send();
       if (request.status === 200 && request.response?.byteLength === bytes) return new Uint8Array(request.response);

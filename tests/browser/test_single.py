@@ -1,0 +1,75 @@
+"""The whole app in one file, opened from the disk."""
+
+import pytest
+from playwright.sync_api import expect
+
+import build
+
+from .realm import Realm
+from .table import Table
+
+ADDRESS = build.SINGLE.as_uri()
+
+
+@pytest.fixture
+def faults(context):
+    """What its page complained about, or asked of anything but itself."""
+    found = []
+
+    def watch(page):
+        page.on("pageerror", lambda error: found.append(f"error: {error}"))
+        page.on("console", lambda said: found.append(f"console: {said.text}"))
+
+    def asked(request):
+        if not request.url.startswith((ADDRESS, "data:", "blob:")):
+            found.append(f"asked for {request.url}")
+
+    context.on("page", watch)
+    context.on("request", asked)
+    context.set_default_timeout(30_000)
+    yield found
+    assert found == []
+
+
+def test_a_game_of_brave_rats(context, faults):
+    context.add_init_script(
+        """const Started = Worker;
+        window.Worker = class extends Started {
+            constructor(...made) {
+                super(...made);
+                window.workers = "started";
+                this.addEventListener("error", () => { window.workers = "failed"; });
+            }
+        }"""
+    )
+    table = Table(context.new_page(), ADDRESS)
+    table.wait_for_engine()
+    expect(table.page.get_by_text("Everything is in this one file")).to_be_visible()
+    assert table.page.evaluate("window.workers") == "started"
+    table.new_game(level=3, edition=18)
+    assert table.play_on()[-1] == "end"
+    assert table.saved()["record"]["turns"]
+
+
+def test_a_game_of_r_vs_r(context, faults):
+    realm = Realm(context.new_page(), ADDRESS)
+    realm.start(setup=1)
+    assert realm.play_to_the_end()
+
+
+def test_where_no_worker_starts_python_runs_in_the_page(context, faults):
+    context.add_init_script(
+        """window.Worker = class extends EventTarget {
+            constructor() { super(); setTimeout(() => {
+                this.dispatchEvent(new Event("error"));
+                this.onerror?.({ preventDefault() {}, message: "no" });
+            }); }
+            postMessage() {}
+            terminate() {}
+        }"""
+    )
+    table = Table(context.new_page(), ADDRESS)
+    table.wait_for_engine()
+    assert table.page.workers == []
+    table.new_game(two=True)
+    assert table.play_on()[-1] == "end"

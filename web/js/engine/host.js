@@ -1,0 +1,104 @@
+/**
+ * Runs Python: from the memory image that the build made, or from the start ("plain") with the unchanged Pyodide where
+ * the image does not fit.
+ */
+
+import { bring, bringNow, scriptAt } from "./files.js";
+import { readImage } from "./image.js";
+import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
+import { boot } from "./python.js";
+import { wake } from "./wake.js";
+
+// Written by the build: the files of the engine (see files.js).
+const { prepared, plain, tables, lock } = __ENGINE__;
+
+const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; nothing is ever sent there
+const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
+const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
+
+const refused = new Map(); // a table's name -> when it could not be had
+
+let handle = null;
+
+/** Tell the page how much of these files has come. */
+function counter(files, port) {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  return {
+    total,
+    count(bytes) {
+      done += bytes;
+      port.postMessage({ kind: PROGRESS, step: "download", done, total });
+    },
+  };
+}
+
+const script = async (file) => import(await scriptAt(file));
+
+/** A table when the engine first wants it; it waits meanwhile, as for its own thoughts. */
+function tableOf(name) {
+  const now = performance.now();
+  if (!(name in tables) || now - (refused.get(name) ?? -RETRY_AFTER) < RETRY_AFTER) return null;
+  const bytes = bringNow(tables[name]);
+  if (!bytes) refused.set(name, now);
+  return bytes;
+}
+
+/** Hold a lock for as long as this worker lives, so that the page learns of its death. */
+function holdLock(name) {
+  return new Promise((held) => {
+    if (!navigator.locks) return held();
+    navigator.locks
+      .request(name, () => {
+        held();
+        return new Promise(() => {});
+      })
+      .catch(held); // refused in some frames: the page falls back to time limits
+  });
+}
+
+/** Run `act` while Pyodide's own requests are answered from `answers`: address -> Response. */
+async function answering(answers, act) {
+  const { fetch } = self;
+  self.fetch = async (request, ...rest) => answers[String(request?.url ?? request)] ?? fetch(request, ...rest);
+  try {
+    return await act();
+  } finally {
+    self.fetch = fetch;
+  }
+}
+
+async function start(port, lockName, isPlain) {
+  const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
+  const { total, count } = counter([wasm, image, library].filter(Boolean), port);
+  const compiled = bring(wasm, count).then(WebAssembly.compileStreaming);
+  const content = bring(image ?? library, count).then((response) => response.arrayBuffer());
+  const scripts = Promise.all([script(loader), script(module), holdLock(lockName)]);
+  const [bytes, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
+  port.postMessage({ kind: PROGRESS, step: "start", done: total, total });
+  const runtime = { loadPyodide, createModule, wasm: compiled, lock };
+  const place = { folder: NOWHERE, library: `${NOWHERE}library.zip` };
+  const answers = {
+    [place.library]: new Response(image ? NO_FILES : bytes),
+    [`${NOWHERE}pyodide.asm.wasm`]: new Response(),
+  };
+  const pyodide = await answering(answers, () => boot(runtime, { ...place, image: image && readImage(bytes) }));
+  handle = wake(pyodide, tableOf);
+}
+
+/** Serve the page at the other end of `port`: a worker's own scope, or a MessagePort. */
+export function serve(port) {
+  port.onmessage = async ({ data }) => {
+    try {
+      if (data.kind === QUESTION) {
+        port.postMessage({ kind: ANSWER, text: handle(data.text) });
+      } else if (data.kind === START) {
+        await start(port, data.lock, data.plain);
+        port.postMessage({ kind: READY });
+      }
+    } catch (error) {
+      // After a question: Python itself is broken, for the engine answers whatever it is asked.
+      port.postMessage({ kind: FAILED, detail: String(error?.message ?? error) });
+    }
+  };
+}

@@ -1,0 +1,31 @@
+/** The engine's files in the one-file app: the page has them all, gzipped, and hands them over. See engine/files.js. */
+
+let given = {}; // name -> gzipped bytes
+let tables = Promise.resolve(); // settled when every file that is wanted at once is unpacked
+const unpacked = new Map(); // name -> Uint8Array
+
+const stream = ({ name }) => new Blob([given[name]]).stream().pipeThrough(new DecompressionStream("gzip"));
+
+/** Take the files, name -> gzipped bytes; those in `atOnce` will be wanted without time to unpack them. */
+export function hand({ files, atOnce }) {
+  given = files;
+  tables = Promise.all(
+    atOnce.map(async (name) => unpacked.set(name, new Uint8Array(await new Response(stream({ name })).arrayBuffer()))),
+  );
+}
+
+/** Where a script can be imported from. */
+export async function scriptAt(file) {
+  const text = await new Response(stream(file)).text();
+  return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+}
+
+/** A Response with the content of the file; `onBytes` is told how many have come. */
+export async function bring(file, onBytes) {
+  await tables;
+  onBytes(file.bytes);
+  return new Response(stream(file), { headers: { "Content-Type": file.type ?? "application/octet-stream" } });
+}
+
+/** The file's content as a Uint8Array, at once. */
+export const bringNow = ({ name }) => unpacked.get(name) ?? null;

@@ -1,0 +1,37 @@
+/** A new worker for the engine in the one-file app; where a file may start none, Python runs in the page itself. */
+
+import { serve } from "../engine/host.js";
+import { hand } from "./files.js";
+
+let refused = false; // no worker starts from a file here
+
+const bytesOf = (text) => Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (digit) => digit.charCodeAt(0));
+
+/** The files in the page, as `hand` wants them. */
+function inside() {
+  const scripts = [...document.querySelectorAll("script[data-file]")];
+  return {
+    files: Object.fromEntries(scripts.map(({ dataset, text }) => [dataset.file, bytesOf(text.trim())])),
+    atOnce: scripts.filter(({ dataset }) => "atOnce" in dataset).map(({ dataset }) => dataset.file),
+  };
+}
+
+function inPage() {
+  const { port1, port2 } = new MessageChannel();
+  hand(inside());
+  serve(port1);
+  port2.terminate = () => port2.close();
+  return port2;
+}
+
+export function newWorker() {
+  if (refused) return inPage();
+  const script = document.querySelector("script[data-worker]").text;
+  // Chromium starts no module worker from a blob of a file; a data address it takes.
+  const worker = new Worker(`data:text/javascript,${encodeURIComponent(script)}`, { type: "module" });
+  worker.addEventListener("error", () => {
+    refused = true;
+  });
+  worker.postMessage(inside());
+  return worker;
+}
