@@ -31,7 +31,7 @@ function iconCredits() {
   const icons = Object.values(JSON.parse(readFileSync(join(WEB, "art/icons.json"), "utf8")));
   const ours = icons.filter(({ set }) => set === "game-icons").map(({ name, author }) => `${name}, by ${author}`);
   const { title, url } = about.license;
-  return `${about.name}\nLicence: ${title}\n${url}\n\nShown in the colour of the text; not changed otherwise.\n\n${ours.join("\n")}\n`;
+  return `${about.name}\nLicence: ${title}\n${url}\n\nShown in the colour of the text, and in gold in the shortcuts of the installed app; not changed otherwise.\n\n${ours.join("\n")}\n`;
 }
 
 /** Write them all into `folder`. */
