@@ -19,6 +19,9 @@ const SHIPPED = [
   { name: "workbox-strategies" },
 ];
 
+const CHANGES = `Shown in the colour of the text, and in gold in the shortcuts of the installed app.
+Lines are rounded to whole numbers in a square of 512; nothing else is changed.`;
+
 const ourText = (name) => readFileSync(join(WEB, "licences", `${name}.txt`), "utf8");
 
 function heading({ name, version, license, homepage }) {
@@ -31,7 +34,7 @@ function iconCredits() {
   const icons = Object.values(JSON.parse(readFileSync(join(WEB, "art/icons.json"), "utf8")));
   const ours = icons.filter(({ set }) => set === "game-icons").map(({ name, author }) => `${name}, by ${author}`);
   const { title, url } = about.license;
-  return `${about.name}\nLicence: ${title}\n${url}\n\nShown in the colour of the text; not changed otherwise.\n\n${ours.join("\n")}\n`;
+  return `${about.name}\nLicence: ${title}\n${url}\n\n${CHANGES}\n\n${ours.join("\n")}\n`;
 }
 
 /** Write them all into `folder`. */
