@@ -84,14 +84,20 @@ export class Engine {
         } else if (data.kind === READY) {
           ready = true;
           clearTimeout(this.#watchdog);
-          // Granted only when the worker's own hold on the lock ends, that is, when it dies.
-          navigator.locks?.request(lock, () => this.#lose(worker)).catch(() => {});
+          this.#watch(worker, lock).catch(() => {}); // then only time limits tell of its death
           this.#show({ ...this.status, step: "ready" });
           resolve();
         }
       };
       worker.postMessage({ kind: START, lock, plain: this.#plain });
     });
+  }
+
+  /** Hear of a worker's death: its lock is granted to us when its own hold on it ends. */
+  async #watch(worker, lock) {
+    const { held } = await navigator.locks.query();
+    const isHeld = held.some(({ name }) => name === lock); // not by a worker whose origin is no page's
+    if (isHeld) await navigator.locks.request(lock, () => this.#lose(worker));
   }
 
   /** Ask `verb` with `args`; resolves to the result, rejects with Refused or EngineLost. */
