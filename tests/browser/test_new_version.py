@@ -65,7 +65,7 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     assert table.page.evaluate("window.stillHere")
     assert {path for path in network.asked if path.startswith("/a/")} == {
         f"/a/{name}-SECOND.{kind}"
-        for name, kind in [("main", "js"), ("worker", "js"), ("extra", "bin"), ("table", "bin")]
+        for name, kind in [("main", "js"), ("worker", "js"), ("extra", "dat"), ("table", "dat")]
     }, "only what has changed is fetched"
     home(table.page)
     is_announced(table.page)
