@@ -51,6 +51,11 @@ class Network:
     def cut(self) -> None:
         self.server.stop()
 
+    def cut_for_good(self, page: Page) -> None:
+        """Cut, with nothing left in the browser's own cache."""
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        self.cut()
+
     def back(self) -> None:
         """Everything is answered again."""
         self.cut_after = self._left = None

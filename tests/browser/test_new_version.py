@@ -100,6 +100,7 @@ def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, t
     runs_the_second(other.page)
     stored(other).page.close()
     assert table.page.evaluate(CHECK) is None
+    network.cut_for_good(table.page)
     kill_the_worker(table)
     table.lock(0)
     expect(table.page.get_by_role("alert")).to_contain_text("as you left it", timeout=PATIENCE)

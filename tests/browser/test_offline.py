@@ -49,15 +49,9 @@ def profile(browser_type, browser_type_launch_args, tmp_path):
         each.close()
 
 
-def cut_off(page, network):
-    """No server, and nothing in the browser's own cache."""
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    network.cut()
-
-
 def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table, network):
     stored(table)
-    cut_off(table.page, network)
+    network.cut_for_good(table.page)
     table.page.close()
     table = stored(Table(context.new_page(), network.server.url("/?source=home")))
     table.new_game(level=0)
@@ -65,7 +59,7 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     [(values, size)] = kept(table.page, "duel_values_16").items()
     assert table.page.workers[0].evaluate(READ_NOW, values) == size, "the engine has its tables"
     realm = stored(Realm(context.new_page(), network.server.url()))
-    realm.start()
+    realm.start(two=True)
     assert "round-end" in realm.play_to_the_end()
 
 
@@ -88,7 +82,7 @@ def test_ready_is_said_only_while_it_is_true(table, network, faults):
         }""",
         [worker, wasm],
     )
-    cut_off(table.page, network)
+    network.cut_for_good(table.page)
     table.page.reload()
     says(table.page, "some files did not arrive")
     network.back()
@@ -201,7 +195,7 @@ def test_large_extras_come_later_or_when_they_are_asked_for(context, network, tm
     size = "async (address) => (await (await fetch(address)).arrayBuffer()).byteLength"
     assert table.page.evaluate(size, "a/table-SECOND.dat.br") != 200_000
     assert table.page.evaluate(size, "a/table-SECOND.dat") == 200_000
-    cut_off(table.page, network)
+    network.cut_for_good(table.page)
     for address in ("a/table-SECOND.dat", "a/table-SECOND.dat.br"):
         assert table.page.evaluate(size, address) == 200_000
     assert network.asked["/a/table-SECOND.dat"] == network.asked["/a/extra-SECOND.dat"] == 1
