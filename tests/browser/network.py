@@ -51,6 +51,11 @@ class Network:
     def cut(self) -> None:
         self.server.stop()
 
+    def cut_for_good(self, page: Page) -> None:
+        """Cut, with nothing left in the browser's own cache."""
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        self.cut()
+
     def back(self) -> None:
         """Everything is answered again."""
         self.cut_after = self._left = None
@@ -67,19 +72,26 @@ class Network:
 def next_version(old: Path, new: Path, **rules: str) -> Path:
     """A second version: another page and program under new names, two large files more.
 
-    `rules` are patterns for writeServiceWorker beside its own, such as later="extra".
+    `rules` are patterns for writeServiceWorker beside its own, such as later="extra-".
     """
     shutil.copytree(old, new)
+    for name in ("a/main-*.js", "a/worker-*.js", "index.html", "sw.js"):
+        for compressed in (*new.glob(f"{name}.br"), *new.glob(f"{name}.gz")):
+            compressed.unlink()
     [main], [worker], page = new.glob("a/main-*.js"), new.glob("a/worker-*.js"), new / "index.html"
     main.write_text(main.read_text().replace(worker.name, "worker-SECOND.js"))
     page.write_text(page.read_text().replace(main.name, "main-SECOND.js"))
     main.rename(main.with_name("main-SECOND.js"))
     worker.rename(worker.with_name("worker-SECOND.js"))
     chance = random.Random(1)
-    (new / "a/extra-SECOND.bin").write_bytes(chance.randbytes(400_000))
-    (new / "a/table-SECOND.bin").write_bytes(chance.randbytes(200_000))
+    for name, size in {"extra": 400_000, "table": 200_000}.items():
+        (new / f"a/{name}-SECOND.dat").write_bytes(chance.randbytes(size))
     script = f"""
+        import {{ readFileSync, writeFileSync }} from "node:fs";
+        import {{ brotliCompressSync }} from "node:zlib";
         import {{ RULES, writeServiceWorker }} from {json.dumps(str(WEB / "offline.mjs"))};
+        for (const path of {json.dumps([str(path) for path in new.glob("a/*-SECOND.dat")])})
+            writeFileSync(`${{path}}.br`, brotliCompressSync(readFileSync(path)));
         const rules = {{ ...RULES }};
         for (const [name, text] of Object.entries({json.dumps(rules)})) rules[name] = [...rules[name], RegExp(text)];
         await writeServiceWorker({json.dumps(str(new))}, rules);

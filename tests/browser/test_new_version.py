@@ -65,7 +65,7 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     assert table.page.evaluate("window.stillHere")
     assert {path for path in network.asked if path.startswith("/a/")} == {
         f"/a/{name}-SECOND.{kind}"
-        for name, kind in [("main", "js"), ("worker", "js"), ("extra", "bin"), ("table", "bin")]
+        for name, kind in [("main", "js"), ("worker", "js"), ("extra", "dat"), ("table", "dat")]
     }, "only what has changed is fetched"
     home(table.page)
     is_announced(table.page)
@@ -100,6 +100,7 @@ def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, t
     runs_the_second(other.page)
     stored(other).page.close()
     assert table.page.evaluate(CHECK) is None
+    network.cut_for_good(table.page)
     kill_the_worker(table)
     table.lock(0)
     expect(table.page.get_by_role("alert")).to_contain_text("as you left it", timeout=PATIENCE)

@@ -21,7 +21,11 @@ export const fileAt = (address) => files.find(({ url, plain }) => url === addres
 /** Whether a response brings exactly the bytes of the file; its body can still be read afterwards. */
 async function brings(file, response) {
   if (!response.ok) return false;
-  return hex(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer())) === file.hash;
+  try {
+    return hex(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer())) === file.hash;
+  } catch {
+    return false; // it broke off, or could not be decompressed
+  }
 }
 
 /** The response, or another if it is not the file: left compressed, from a broken cache, or of another version. */
