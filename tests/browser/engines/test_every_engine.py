@@ -2,6 +2,8 @@
 
 import pytest
 
+import build
+
 from .player import Player
 
 CARDS = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"}
@@ -53,6 +55,21 @@ def test_without_storage_it_says_so_and_plays_on(tab_without_storage, site):
     assert "a reload ends the game" in player.tab.text("main")
     player.start_brave_rats()
     assert player.play_to_the_end()[-1] == "end"
+
+
+def test_it_plays_both_games_after_the_server_is_gone(tab):
+    server = build.Server(build.DIST).start()
+    try:
+        player = Player(tab, server.url())
+        tab.wait_until(lambda: tab.text(".offline") == "Ready offline", "all files")
+    finally:
+        server.stop()
+    tab.reload()
+    player.start_brave_rats()
+    assert player.play_to_the_end()[-1] == "end"
+    player.go_home()
+    player.start_r_vs_r()
+    assert "round-end" in player.play_to_the_end()
 
 
 def test_the_watch_sees_errors_and_what_the_policy_forbids(player):
