@@ -26,6 +26,10 @@ FIREFOX_PREFERENCES: dict[str, str | float | bool] = {
 }
 
 
+# Firefox's own word about a service worker that it refuses; the app has caught the exception.
+REFUSAL = "Storage access is restricted in this context due to user settings"
+
+
 class PlaywrightTab(Tab):
     def __init__(self, context: BrowserContext) -> None:
         super().__init__()
@@ -33,7 +37,7 @@ class PlaywrightTab(Tab):
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(TELL_VIOLATIONS)
         self.page = context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("pageerror", lambda error: REFUSAL in str(error) or self.complaints.append(f"error: {error}"))
         self.page.on("console", lambda said: self.complaints.append(f"console: {said.text}"))
 
     def go_to(self, address: str) -> None:

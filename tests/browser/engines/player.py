@@ -56,6 +56,9 @@ class Player:
         self.tab.click('label:has(input[name="setup"])', nth=FIRST_GAME)
         self.press(".action button")
 
+    def go_home(self) -> None:
+        self.press("header.bar button")
+
     def go_on(self, card: int = 0) -> None:
         """Do what the screen asks for, always with the first thing on offer; `card` is the place in a hand."""
         match self.stage:

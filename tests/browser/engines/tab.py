@@ -3,6 +3,7 @@
 Everything is polled from here rather than awaited in the page, so that waiting means the same in every engine.
 """
 
+import tempfile
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -64,7 +65,10 @@ class Tab(ABC):
         end = time.monotonic() + PATIENCE
         while not holds():
             if time.monotonic() > end:
-                raise AssertionError(f"waited for {what}; on screen: {self.text()!r}; complaints: {self.faults()}")
+                picture = Path(tempfile.mkdtemp(prefix="screen-"), "screen.png")
+                told = f"waited for {what}; on screen: {self.text()!r}; complaints: {self.faults()}; see {picture}"
+                self.screenshot(picture)  # the last thing: Playwright's own style for it is against our policy
+                raise AssertionError(told)
             time.sleep(POLL)
 
 

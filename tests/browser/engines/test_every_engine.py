@@ -2,7 +2,10 @@
 
 import pytest
 
+import build
+
 from .player import Player
+from .tab import PHONE
 
 CARDS = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"}
 
@@ -13,9 +16,17 @@ def player(tab, site):
     return Player(tab, site.url("/"))
 
 
+def assert_it_fits(player: Player) -> None:
+    """Nothing is to be scrolled sideways, on the smallest phone either."""
+    for width, height in ((320, 640), PHONE):
+        player.tab.resize(width, height)
+        assert player.tab.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
 def test_it_starts_and_plays_a_game_of_brave_rats_against_the_computer(player):
     player.wait_until_ready()
     player.start_brave_rats()
+    assert_it_fits(player)
     seen = player.play_to_the_end()
     assert set(seen) == {"private", "verdict", "end"}
     assert player.tab.evaluate("document.querySelectorAll('table.rounds tbody tr').length") == seen.count("verdict")
@@ -23,6 +34,7 @@ def test_it_starts_and_plays_a_game_of_brave_rats_against_the_computer(player):
 
 def test_it_plays_a_match_of_r_vs_r_against_the_computer(player):
     player.start_r_vs_r()
+    assert_it_fits(player)
     seen = player.play_to_the_end()
     assert seen.count("round-end") in (2, 3) and seen.count("place") >= 8
 
@@ -53,6 +65,24 @@ def test_without_storage_it_says_so_and_plays_on(tab_without_storage, site):
     assert "a reload ends the game" in player.tab.text("main")
     player.start_brave_rats()
     assert player.play_to_the_end()[-1] == "end"
+
+
+def test_it_plays_both_games_after_the_server_is_gone(tab):
+    server = build.Server(build.DIST).start()
+    try:
+        player = Player(tab, server.url())
+        tab.wait_until(lambda: tab.text(".offline") == "Ready offline", "all files")
+    finally:
+        server.stop()
+    assert {hit.status for hit in server.hits} == {200}
+    libraries = [hit.path for hit in server.hits if ".zip" in hit.path]
+    assert libraries == [], "Python went on from its memory image; where that does not fit it starts from a library"
+    tab.reload()
+    player.start_brave_rats()
+    assert player.play_to_the_end()[-1] == "end"
+    player.go_home()
+    player.start_r_vs_r()
+    assert "round-end" in player.play_to_the_end()
 
 
 def test_the_watch_sees_errors_and_what_the_policy_forbids(player):
