@@ -28,11 +28,22 @@ async function brings(file, response) {
   }
 }
 
+/** A large file from its gzip copy, for a host that does not tell that NAME.br is compressed (see engine/files.js). */
+async function unzipped(file) {
+  const response = await fetch(`${file.plain}.gz`);
+  const { ok, status, body, headers } = response;
+  return ok ? new Response(body.pipeThrough(new DecompressionStream("gzip")), { status, headers }) : response;
+}
+
 /** The response, or another if it is not the file: left compressed, from a broken cache, or of another version. */
 async function asBuilt(file, response) {
   if (await brings(file, response)) return response;
-  const again = await fetch(file.plain, { cache: "reload" });
-  if (await brings(file, again)) return again;
+  const others = [() => fetch(file.plain, { cache: "reload" })];
+  if (file.url !== file.plain) others.unshift(() => unzipped(file));
+  for (const another of others) {
+    const again = await another();
+    if (await brings(file, again)) return again;
+  }
   throw new Error(`${file.plain} is not the file of this version`);
 }
 
