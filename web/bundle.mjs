@@ -7,7 +7,7 @@
  * the pages keep their names and point at it. All addresses are relative, so the site works in any folder.
  */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
@@ -42,6 +42,14 @@ function markCompressed(assets, { prepared, plain, tables }) {
   }
 }
 
+/** What a visitor downloads of these files, in bytes. */
+function weight(assets, files) {
+  const sizes = Object.values(files).map(
+    ({ name, compressed }) => statSync(join(assets, compressed ? `${name}.br` : name)).size,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 async function writeSite(out, wheel, micropip, catalogue, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
@@ -50,7 +58,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
-    define: { __VERSION__: basename(wheel).split("-")[1] },
+    define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: weight(assets, engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings };

@@ -122,6 +122,16 @@ def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site,
     realm.wait_for("rvr", "curtain")
 
 
+def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})
+    table = Table(page, site.url("/"))
+    expect(page.locator(".engine")).to_contain_text("comes when you begin a game")
+    assert page.workers == []
+    table.new_game(level=0)
+    assert table.play_on()[-1] == "end"
+
+
 def test_two_visitors_get_different_deals_and_one_seed_always_the_same(browser, site):
     """The memory image is the same for everybody; what is dealt is not."""
 

@@ -167,6 +167,8 @@ def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_p
 
     table = Table(thrifty(context.new_page()), network.server.url())
     says(table.page, "takes a download of up to")
+    expect(table.page.locator(".engine")).to_contain_text("comes when you begin a game")
+    assert not any("/python-" in path for path in network.asked)
     assert "/index.html" not in network.asked and not kept(table.page)
     said(table.page).get_by_role("button").click()
     stored(table)

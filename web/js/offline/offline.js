@@ -1,5 +1,6 @@
 /** Keeping the app for play without a network: the page's side of the service worker. */
 
+import { savesData } from "../saves_data.js";
 import {
   BLOCKED,
   BROKEN,
@@ -110,7 +111,7 @@ export class Offline {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: { reason, bytes } }) => {
       this.#show({ step: reason ?? "ready", bytes });
-      if (!reason && this.#returning && !this.#thrifty) this.#registration.active.postMessage({ kind: FETCH_LATER });
+      if (!reason && this.#returning && !savesData()) this.#registration.active.postMessage({ kind: FETCH_LATER });
     };
     this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url }, [port2]);
   }
@@ -125,12 +126,8 @@ export class Offline {
     if (due || this.status.step === BROKEN) this.#check();
   }
 
-  get #thrifty() {
-    return Boolean(navigator.connection?.saveData);
-  }
-
   #hear({ kind, ...said }, [port]) {
-    if (kind === MAY_FETCH) port.postMessage(this.#wanted || !this.#thrifty || said.bytes <= SMALL);
+    if (kind === MAY_FETCH) port.postMessage(this.#wanted || !savesData() || said.bytes <= SMALL);
     else if (kind === STORING && !said.update) this.#show({ step: "storing", ...said });
     else if (kind === REFUSED && !said.update) this.#show({ step: said.reason, bytes: said.bytes });
     else if (kind === REFUSED && said.reason === NOT_ALLOWED) this.#announce("offered", said.bytes);

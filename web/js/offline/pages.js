@@ -1,5 +1,6 @@
 /** The service worker's side of its pages: to tell them something, and to ask before a download. */
 
+import { savesData } from "../saves_data.js";
 import { MAY_FETCH } from "./messages.js";
 
 const PATIENCE = 2000; // ms in which a page answers
@@ -24,5 +25,5 @@ function ask(page, message) {
 /** Whether a download may start: the pages know what the person wants, and whether data are to be saved. */
 export async function mayFetch(bytes) {
   const answers = await Promise.all((await pages()).map((page) => ask(page, { kind: MAY_FETCH, bytes })));
-  return answers.includes(true) || (!answers.includes(false) && !navigator.connection?.saveData);
+  return answers.includes(true) || (!answers.includes(false) && !savesData());
 }

@@ -8,6 +8,7 @@ import { Offline } from "../offline/offline.js";
 import { saved } from "../play/saved.js";
 import { Sitting } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
+import { isKept, savesData } from "../saves_data.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
 import { askedByAddress, nameThePage, paintThePage } from "./head.js";
@@ -61,7 +62,8 @@ export class App {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
     if (asked) this.go("new", asked);
-    this.startEngine();
+    if (isKept() || !savesData()) this.startEngine();
+    else this.offline.start(); // which asks; the engine comes when a game begins
   }
 
   startEngine() {
@@ -101,6 +103,7 @@ export class App {
   }
 
   async #take(open) {
+    if (this.engine.status.step === "idle") this.startEngine();
     const before = this.sitting;
     this.sitting = null;
     this.#opening = null;

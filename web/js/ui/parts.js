@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { language, t } from "../i18n/index.js";
+import { isKept, savesData } from "../saves_data.js";
 import { icon } from "./icons.js";
 
 const backButton = (app) =>
@@ -45,7 +46,10 @@ export const megabytes = (bytes) =>
 /** How far the engine has come: bytes while they arrive, then steps; with a way to try again. */
 export function engineStatus(app) {
   const { step, done, total } = app.engine.status;
-  if (step === "idle") return "";
+  if (step === "idle") {
+    if (isKept() || !savesData()) return "";
+    return html`<p class="engine">${t("engine-spared", { size: megabytes(__ENGINE_BYTES__) })}</p>`;
+  }
   if (step === "failed") {
     return html`<p class="engine failed" role="alert">
       ${t("engine-failed")} <button class="plain" @click=${() => app.startEngine()}>${t("engine-retry")}</button>
