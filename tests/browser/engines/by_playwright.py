@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, Playwright
 
 from .tab import PATIENCE, PHONE, Engine, Tab
 
@@ -37,6 +37,7 @@ class PlaywrightTab(Tab):
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(TELL_VIOLATIONS)
         self.page = context.new_page()
+        self.place: Page | Frame = self.page
         self.page.on("pageerror", lambda error: REFUSAL in str(error) or self.complaints.append(f"error: {error}"))
         self.page.on("console", lambda said: self.complaints.append(f"console: {said.text}"))
 
@@ -46,14 +47,19 @@ class PlaywrightTab(Tab):
     def reload(self) -> None:
         self.page.reload()
 
+    def enter(self, frame: str) -> None:
+        inside = self.page.locator(frame).element_handle().content_frame()
+        assert inside
+        self.place = inside
+
     def evaluate(self, expression: str) -> Any:
-        return self.page.evaluate(expression)
+        return self.place.evaluate(expression)
 
     def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
-        self.page.locator(selector).filter(has_text=text).nth(nth).click()
+        self.place.locator(selector).filter(has_text=text).nth(nth).click()
 
     def fill(self, selector: str, value: str, *, nth: int = 0) -> None:
-        self.page.locator(selector).nth(nth).fill(value)
+        self.place.locator(selector).nth(nth).fill(value)
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})

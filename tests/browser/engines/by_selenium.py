@@ -93,6 +93,9 @@ class WebKitTab(Tab):
 
         self.wait_until(arrived, "the page")
 
+    def enter(self, frame: str) -> None:
+        self.driver.switch_to.frame(self._element(frame, "", 0))
+
     def evaluate(self, expression: str) -> Any:
         return self.driver.execute_script(f"return {expression}")
 

@@ -28,6 +28,10 @@ class Tab(ABC):
     def reload(self) -> None: ...
 
     @abstractmethod
+    def enter(self, frame: str) -> None:
+        """Go on inside the frame that this selector finds."""
+
+    @abstractmethod
     def evaluate(self, expression: str) -> Any:
         """The value of a JavaScript expression, which JSON can hold."""
 

@@ -1,5 +1,6 @@
 /** The page's side of the engine: starts the worker, asks, and starts another one when it dies. */
 
+import { newSeed } from "../play/seal.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
 import { newWorker } from "./new_worker.js";
 
@@ -58,7 +59,7 @@ export class Engine {
   #startOnce() {
     return new Promise((resolve, reject) => {
       const worker = newWorker();
-      const lock = `engine-${crypto.randomUUID()}`;
+      const lock = `engine-${newSeed()}`;
       let ready = false;
       const fail = (detail) => {
         if (worker !== this.#worker) return;

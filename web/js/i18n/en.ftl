@@ -14,6 +14,7 @@ continue = Continue
 
 ## Loading
 engine-spared = Data saver is on: the rules engine ({ $size } MB) comes when you begin a game.
+engine-embedded = The rules engine ({ $size } MB) comes when you begin a game.
 engine-download = Fetching the rules engine: { $done } of { $total } MB
 engine-start = Waking Python…
 engine-ready = Ready to play

@@ -14,6 +14,7 @@ continue = Continuer
 
 ## Chargement
 engine-spared = Économiseur de données activé : le moteur des règles ({ $size } Mo) arrive quand vous commencez une partie.
+engine-embedded = Le moteur des règles ({ $size } Mo) arrive quand vous commencez une partie.
 engine-download = Le moteur des règles arrive : { $done } Mo sur { $total }
 engine-start = Python se réveille…
 engine-ready = Prêt à jouer

@@ -2,6 +2,7 @@
 
 import { render } from "lit-html";
 import { Engine, EngineLost } from "../engine/client.js";
+import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, setLanguage, t } from "../i18n/index.js";
 import { Offline } from "../offline/offline.js";
@@ -23,6 +24,12 @@ const SCREENS = {
   cards: (app) => GAMES[app.game].cardsScreen(app),
   table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
 };
+
+/** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
+function remember(place) {
+  if (isEmbedded) history.replaceState(place, "");
+  else history.pushState(place, "");
+}
 
 export class App {
   screen = "home";
@@ -62,7 +69,7 @@ export class App {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
     if (asked) this.go("new", asked);
-    if (isKept() || !savesData()) this.startEngine();
+    if (!isEmbedded && (isKept() || !savesData())) this.startEngine();
     else this.offline.start(); // which asks; the engine comes when a game begins
   }
 
@@ -79,7 +86,7 @@ export class App {
   /** To another screen, with a way back. */
   go(screen, game = this.game) {
     const place = { screen, game };
-    history.pushState(place, "");
+    remember(place);
     this.#enter(place);
   }
 
@@ -122,7 +129,7 @@ export class App {
 
   #enterTable() {
     this.screen = "table";
-    history.pushState({ screen: "table", game: this.game }, "");
+    remember({ screen: "table", game: this.game });
     this.draw();
   }
 

@@ -1,6 +1,7 @@
 /** Pieces that every screen uses. */
 
 import { html } from "lit-html";
+import { isEmbedded } from "../frame.js";
 import { language, t } from "../i18n/index.js";
 import { isKept, savesData } from "../saves_data.js";
 import { icon } from "./icons.js";
@@ -47,8 +48,9 @@ export const megabytes = (bytes) =>
 export function engineStatus(app) {
   const { step, done, total } = app.engine.status;
   if (step === "idle") {
-    if (isKept() || !savesData()) return "";
-    return html`<p class="engine">${t("engine-spared", { size: megabytes(__ENGINE_BYTES__) })}</p>`;
+    const size = megabytes(__ENGINE_BYTES__);
+    if (isEmbedded) return html`<p class="engine">${t("engine-embedded", { size })}</p>`;
+    return isKept() || !savesData() ? "" : html`<p class="engine">${t("engine-spared", { size })}</p>`;
   }
   if (step === "failed") {
     return html`<p class="engine failed" role="alert">

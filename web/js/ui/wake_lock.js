@@ -1,12 +1,17 @@
 /** Keep the screen on while a game is on it: people think for a while without touching anything. */
 
+import { isEmbedded } from "../frame.js";
+
+// A frame without the permission would be refused with a message to the developers of the page around it.
+const allowed = !isEmbedded || Boolean(document.featurePolicy?.allowsFeature("screen-wake-lock"));
+
 let wanted = false;
 let lock = null; // what the browser gave us
 let asking = false;
 
 /** Say whether the screen should stay on; the browser may refuse, which changes nothing else. */
 export function keepScreenOn(on) {
-  if (on === wanted) return;
+  if (on === wanted || !allowed) return;
   wanted = on;
   adjust();
 }
@@ -27,7 +32,7 @@ async function adjust() {
     });
     if (!given.released) lock = given;
   } catch {
-    // A low battery or a frame without the permission: asked again when the page is next shown.
+    // A low battery: asked again when the page is next shown.
   }
   asking = false;
   if (!wanted) adjust();
