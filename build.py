@@ -156,14 +156,20 @@ def write_catalogue(wheel: Path, target: Path) -> None:
     target.write_text(json.dumps(answer["result"]), encoding="utf-8")
 
 
+def build_wheel(folder: Path) -> Path:
+    """Build the engine's wheel in a folder that has no other of it."""
+    run("engine wheel", PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, SOURCE_DATE_EPOCH=WHEEL_DATE)
+    [wheel] = folder.glob("pocketcrowns-*.whl")
+    return wheel
+
+
 def build(*, single: bool = False) -> None:
     """Set up, then write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     set_up()
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
         wheels, site, catalogue = (Path(scratch, name) for name in ("wheels", "site", "catalogue.json"))
-        hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels)
-        run("engine wheel", *hatchling, SOURCE_DATE_EPOCH=WHEEL_DATE)
-        [engine], [micropip] = wheels.glob("*.whl"), BROWSER_WHEELS.glob("micropip-*.whl")
+        engine = build_wheel(wheels)
+        [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
         write_catalogue(engine, catalogue)
         one_file = [SINGLE] if single else []
         run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, *one_file, cwd=WEB)
@@ -248,7 +254,9 @@ def main() -> None:
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
-    benching.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
+    subjects = benching.add_mutually_exclusive_group()
+    subjects.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
+    subjects.add_argument("--start", action="store_true", help="the start against a stock Pyodide's, half an hour")
     options, others = parser.parse_known_args()
     if others and options.command not in ("test", "bench"):
         parser.error(f"unknown arguments: {' '.join(others)}")
@@ -276,7 +284,7 @@ def main() -> None:
         case "bench":
             build()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
-            wanted = PLAYER_BENCHES if options.players else ("engine",)
+            wanted = PLAYER_BENCHES if options.players else ("start",) if options.start else ("engine",)
             pytest(["chromium"], *only_benches, "-s", *(f"tests/bench/bench_{name}.py" for name in wanted), *others)
 
 

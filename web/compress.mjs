@@ -92,6 +92,9 @@ export async function compressSite(out, cache) {
   return Promise.all(longest.map((path) => compressFile(out, path, cache)));
 }
 
+/** What the app without Python weighs, of such sizes. */
+export const shellOf = (sizes) => sum(sizes.filter(({ path }) => SHELL.test(path)));
+
 /**
  * Compress the finished site, forget the results of earlier ones, and print what it weighs. `isFirst(path)` is
  * true for what a first visit brings.
@@ -102,7 +105,7 @@ export async function weighSite(out, cache, isFirst) {
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 
   const sizes = files.map((file) => file.sizes).sort((one, other) => (one.path < other.path ? -1 : 1));
-  const shell = sum(sizes.filter(({ path }) => SHELL.test(path)));
+  const shell = shellOf(sizes);
   console.log("       raw      gzip    brotli");
   for (const file of sizes) printLine(file, file.path);
   printLine(shell, "= the app without Python");
