@@ -216,7 +216,8 @@ class WebKit(Engine):
 def start_screen() -> tuple[subprocess.Popen[bytes], str]:
     """A virtual X screen of our own, and its name: WebKitGTK draws on nothing else."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+    # Without -noreset it would start afresh after each browser, and refuse the one that comes just then.
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp"]
     silence = subprocess.DEVNULL
     screen = subprocess.Popen(command, pass_fds=[write], stdout=silence, stderr=silence)
     os.close(write)
