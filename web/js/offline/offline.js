@@ -52,7 +52,7 @@ export class Offline {
 
   /** Store the app or see that it is stored; called when the engine no longer needs the network. */
   async start() {
-    if (this.#looked || !__SERVICE_WORKER__) return; // a build without one needs no network anyway
+    if (this.#looked) return;
     this.#looked = Date.now();
     if (!__SERVICE_WORKER__) return this.#show({ step: "inside" });
     if (!this.#workers) return this.#show({ step: BLOCKED });
