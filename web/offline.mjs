@@ -23,7 +23,7 @@ export const RULES = {
   // Fetched when somebody comes back, so that the first visit stays small: only games of 18 cards want it.
   later: [/^a\/duel_values_18-/],
   // Asked for as NAME.br: the host sends that one with Content-Encoding: br, and NAME stays as a second try.
-  compressed: [/^a\/.*\.(wasm|bin)$/],
+  compressed: [/^a\/.*\.(wasm|bin|zip)$/],
 };
 
 /** Whether the first visit brings the file at `path`. */

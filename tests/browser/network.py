@@ -72,7 +72,7 @@ class Network:
 def next_version(old: Path, new: Path, **rules: str) -> Path:
     """A second version: another page and program under new names, two large files more.
 
-    `rules` are patterns for writeServiceWorker beside its own, such as later="extra-".
+    `rules` are patterns for the service worker beside its own, such as later="extra-".
     """
     shutil.copytree(old, new)
     for name in ("a/main-*.js", "a/worker-*.js", "index.html", "sw.js"):
@@ -86,19 +86,35 @@ def next_version(old: Path, new: Path, **rules: str) -> Path:
     chance = random.Random(1)
     for name, size in {"extra": 400_000, "table": 200_000}.items():
         (new / f"a/{name}-SECOND.dat").write_bytes(chance.randbytes(size))
+    write_service_worker(new, **rules)
+    return new
+
+
+def spoil_image(site: Path) -> None:
+    """The memory image that Python starts from is not what it should be, for every browser."""
+    [image] = site.glob("a/image-*.bin")
+    content = bytearray(image.read_bytes())
+    content[len(content) // 2] ^= 1
+    image.write_bytes(content)
+    for compressed in site.glob("a/image-*.bin.*"):
+        compressed.unlink()
+    write_service_worker(site)
+
+
+def write_service_worker(site: Path, **rules: str) -> None:
+    """As the build does, with more rules; new files are compressed before."""
     script = f"""
         import {{ readFileSync, writeFileSync }} from "node:fs";
         import {{ brotliCompressSync }} from "node:zlib";
         import {{ RULES, writeServiceWorker }} from {json.dumps(str(WEB / "offline.mjs"))};
-        for (const path of {json.dumps([str(path) for path in new.glob("a/*-SECOND.dat")])})
+        for (const path of {json.dumps([str(path) for path in site.glob("a/*-SECOND.dat")])})
             writeFileSync(`${{path}}.br`, brotliCompressSync(readFileSync(path)));
         const rules = {{ ...RULES }};
         for (const [name, text] of Object.entries({json.dumps(rules)})) rules[name] = [...rules[name], RegExp(text)];
-        await writeServiceWorker({json.dumps(str(new))}, rules);
+        await writeServiceWorker({json.dumps(str(site))}, rules);
     """
     node = ("node", "--input-type=module", "-e", script)
     subprocess.run(node, cwd=WEB, env=build.environment(), check=True, timeout=60)
-    return new
 
 
 def said(page: Page) -> Locator:

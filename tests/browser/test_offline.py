@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DIST, START_MS
-from .network import kept, next_version, said, says, stored
+from .network import kept, next_version, said, says, spoil_image, stored
 from .realm import Realm
 from .table import Table
 
@@ -89,6 +89,19 @@ def test_ready_is_said_only_while_it_is_true(table, network, faults):
     table.page.reload()
     assert before.items() <= kept(stored(table).page).items()
     faults.clear()  # the browser's own words about what did not come
+
+
+def test_where_python_starts_plainly_ready_means_that_it_can(context, network, faults, tmp_path):
+    site = next_version(DIST, tmp_path / "second")
+    spoil_image(site)
+    network.deploy(site)
+    table = stored(Table(context.new_page(), network.server.url()))
+    faults.clear()  # the browser's own words about compressed forms that are not there
+    network.cut_for_good(table.page)
+    table.page.reload()
+    stored(table).new_game(level=0)
+    table.lock(0)
+    faults.clear()
 
 
 def test_an_interrupted_installation_is_completed_by_the_next_visit(context, network, faults):

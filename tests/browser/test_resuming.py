@@ -175,6 +175,7 @@ def test_a_memory_image_that_is_not_whole_is_done_without(context, site, faults)
     table = Table(context.new_page(), site.url("/"))
     table.new_game(level=0)
     assert table.play_on()[-1] == "end"
+    context.unroute_all(behavior="wait")  # the service worker asks too
     assert any(re.match(r"python-.*\.zip", name) for name in asked)
 
 

@@ -31,9 +31,11 @@ REFUSAL = "Storage access is restricted in this context due to user settings"
 
 
 class PlaywrightTab(Tab):
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, *, clicks_in_frames: bool = True) -> None:
+        """`clicks_in_frames`: whether a real click reaches the frame of another site, which Firefox's does not."""
         super().__init__()
         self.context = context
+        self.clicks_in_frames = clicks_in_frames
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(TELL_VIOLATIONS)
         self.page = context.new_page()
@@ -56,7 +58,11 @@ class PlaywrightTab(Tab):
         return self.place.evaluate(expression)
 
     def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
-        self.place.locator(selector).filter(has_text=text).nth(nth).click()
+        target = self.place.locator(selector).filter(has_text=text).nth(nth)
+        if self.clicks_in_frames or self.place is self.page:
+            target.click()
+        else:
+            target.evaluate("element => element.click()")
 
     def fill(self, selector: str, value: str, *, nth: int = 0) -> None:
         self.place.locator(selector).nth(nth).fill(value)
@@ -108,7 +114,7 @@ class Firefox(Engine):
     def open(self, *, storage: bool = True) -> Tab:
         if storage not in self.browsers:  # 2: as after "Block all cookies"
             self.browsers[storage] = self._start({"network.cookie.cookieBehavior": 2})
-        return PlaywrightTab(self.browsers[storage].new_context(**CONTEXT))
+        return PlaywrightTab(self.browsers[storage].new_context(**CONTEXT), clicks_in_frames=False)
 
     def _start(self, preferences: dict[str, str | float | bool]) -> Browser:
         return self.type.launch(

@@ -41,6 +41,11 @@ export class Engine {
     return this.status.step === "ready";
   }
 
+  /** Whether Python starts without its memory image, which did not fit. */
+  get isPlain() {
+    return this.#plain;
+  }
+
   /** Resolves once questions can be asked; after a failure, tries again. */
   start() {
     this.#started ??= this.#startOnce().catch(async (error) => {

@@ -1,7 +1,7 @@
 /** The kinds of message between the pages and the service worker. Sizes are in bytes. */
 
 // From a page to the service worker.
-export const CHECK = "check"; // { kind, program } and a port: is everything there? CHECKED answers, after a repair
+export const CHECK = "check"; // { kind, program, plain } and a port: is everything there? CHECKED answers, after a repair
 export const FETCH_LATER = "fetch-later"; // { kind }: what the first visit left out may come now
 export const TAKE_OVER = "take-over"; // { kind }: the waiting version shall be in force
 

@@ -35,6 +35,7 @@ export class Offline {
   update = null;
   updateBytes = 0;
   #onChange;
+  #isPlain; // whether Python starts without its image here, and needs what the others do not
   #workers = serviceWorkers();
   #controlled = Boolean(this.#workers?.controller);
   #returning = this.#controlled; // not the first visit
@@ -43,8 +44,9 @@ export class Offline {
   #wanted = false; // the person has asked for the download
   #restarting = false;
 
-  constructor(onChange) {
+  constructor(onChange, isPlain) {
     this.#onChange = onChange;
+    this.#isPlain = isPlain;
     this.#workers?.addEventListener("message", ({ data, ports }) => this.#hear(data, ports));
     this.#workers?.addEventListener("controllerchange", () => this.#changeVersion());
     this.#workers?.startMessages();
@@ -114,7 +116,7 @@ export class Offline {
       this.#show({ step: reason ?? "ready", bytes });
       if (!reason && this.#returning && !savesData()) this.#registration.active.postMessage({ kind: FETCH_LATER });
     };
-    this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url }, [port2]);
+    this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url, plain: this.#isPlain() }, [port2]);
   }
 
   #comeBack() {

@@ -79,6 +79,11 @@ async function missing() {
   return found;
 }
 
+function reasonOf(error) {
+  if (error.name === "QuotaExceededError") return FULL;
+  return error.name === "SecurityError" || !self.caches ? BLOCKED : BROKEN;
+}
+
 /** Run `act` while no other version of the service worker adds files or takes some out. */
 const alone = (options, act) =>
   navigator.locks ? navigator.locks.request("pocket-crowns-files", options, act) : act(true);
@@ -100,8 +105,21 @@ export async function complete(event) {
     await alone({}, () => precache.install(installation));
     return (await missing()).length ? { reason: BROKEN, bytes } : null;
   } catch (error) {
-    if (error.name === "QuotaExceededError") return { reason: FULL, bytes };
-    return { reason: error.name === "SecurityError" || !self.caches ? BLOCKED : BROKEN, bytes };
+    return { reason: reasonOf(error), bytes };
+  }
+}
+
+/** The same for the files that the first visit leaves out, "asked" or "later", which lie outside the precache. */
+export async function bring(when) {
+  try {
+    const cache = await caches.open(ON_DEMAND);
+    for (const file of files.filter((each) => each.when === when)) {
+      if (await cache.match(file.url)) continue;
+      await cache.put(file.url, await asBuilt(file, await fetch(file.url)));
+    }
+    return null;
+  } catch (error) {
+    return { reason: reasonOf(error), bytes: 0 };
   }
 }
 
@@ -120,18 +138,6 @@ export function tidy(quiet) {
 
 /** Keep a file outside the precache; a storage that refuses costs nothing but the next download. */
 const keep = async (file, response) => (await caches.open(ON_DEMAND)).put(file.url, response).catch(() => {});
-
-/** Fetch what the first visit left out; what does not come now comes another time. */
-export async function fetchLater() {
-  for (const file of files.filter(({ when }) => when === "later")) {
-    if (await caches.match(file.url)) continue;
-    try {
-      await keep(file, await asBuilt(file, await fetch(file.url)));
-    } catch {
-      return;
-    }
-  }
-}
 
 /** A file of any version: a tab of an older one may still be open, and its files are gone from the server. */
 export async function anyVersion({ request, event }) {

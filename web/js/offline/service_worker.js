@@ -9,7 +9,7 @@ import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CHECK, CHECKED, FETCH_LATER, REFUSED, TAKE_OVER } from "./messages.js";
 import { pages, tell } from "./pages.js";
-import { anyVersion, complete, fetchLater, fileAt, precache, tidy } from "./precache.js";
+import { anyVersion, bring, complete, fileAt, precache, tidy } from "./precache.js";
 
 const ASSETS = new URL("a/", location.href).href;
 
@@ -25,12 +25,13 @@ async function install(event) {
 }
 
 async function check(event) {
-  const trouble = await complete(event);
-  if (!trouble) await tidy(() => quiet(event.data.program));
+  const { program, plain } = event.data;
+  const trouble = (await complete(event)) ?? (plain ? await bring("asked") : null);
+  if (!trouble) await tidy(() => quiet(program));
   event.ports[0].postMessage({ kind: CHECKED, reason: null, bytes: 0, ...trouble });
 }
 
-const ACTS = { [CHECK]: check, [FETCH_LATER]: fetchLater, [TAKE_OVER]: () => self.skipWaiting() };
+const ACTS = { [CHECK]: check, [FETCH_LATER]: () => bring("later"), [TAKE_OVER]: () => self.skipWaiting() };
 
 addEventListener("install", (event) => event.waitUntil(install(event)));
 addEventListener("activate", (event) => event.waitUntil(clients.claim())); // the first visit counts as well

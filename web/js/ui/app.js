@@ -51,7 +51,10 @@ export class App {
     this.#root = root;
     this.#log = log;
     this.engine = new Engine(() => this.draw());
-    this.offline = new Offline(() => this.screen === "home" && this.draw());
+    this.offline = new Offline(
+      () => this.screen === "home" && this.draw(),
+      () => this.engine.isPlain,
+    );
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     store.whenFull(() => {
       this.notice = t("storage-full");
