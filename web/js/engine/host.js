@@ -16,6 +16,8 @@ const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; noth
 const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
 const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
 
+const TOLD_EVERY = 100; // ms between two words about the download
+
 const refused = new Map(); // a table's name -> when it could not be had
 
 let handle = null;
@@ -24,10 +26,13 @@ let handle = null;
 function counter(files, port) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
+  let told = 0;
   return {
     total,
     count(bytes) {
       done += bytes;
+      if (performance.now() - told < TOLD_EVERY && done < total) return;
+      told = performance.now();
       port.postMessage({ kind: PROGRESS, step: "download", done, total });
     },
   };

@@ -43,6 +43,7 @@ export class Offline {
   #looked = 0; // when a new version was last looked for
   #wanted = false; // the person has asked for the download
   #restarting = false;
+  #isEngineUp = false;
 
   constructor(onChange, isPlain) {
     this.#onChange = onChange;
@@ -53,7 +54,14 @@ export class Offline {
     if (this.#returning) setTimeout(() => this.start(), AT_LATEST);
   }
 
-  /** Store the app or see that it is stored; called when the engine no longer needs the network. */
+  /** The engine no longer needs the network. */
+  engineIsUp() {
+    this.#isEngineUp = true;
+    if (this.status.step === "ready") this.#fetchLater();
+    this.start();
+  }
+
+  /** Store the app or see that it is stored. */
   async start() {
     if (this.#looked || isEmbedded) return;
     this.#looked = Date.now();
@@ -114,9 +122,15 @@ export class Offline {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: { reason, bytes } }) => {
       this.#show({ step: reason ?? "ready", bytes });
-      if (!reason && this.#returning && !savesData()) this.#registration.active.postMessage({ kind: FETCH_LATER });
+      if (!reason) this.#fetchLater();
     };
     this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url, plain: this.#isPlain() }, [port2]);
+  }
+
+  /** What a first visit leaves out, and nobody is made to wait for. */
+  #fetchLater() {
+    if (!this.#isEngineUp || !this.#returning || savesData()) return;
+    this.#registration.active.postMessage({ kind: FETCH_LATER });
   }
 
   #comeBack() {

@@ -83,7 +83,7 @@ export class App {
         () => (this.#opening ? this.#take(this.#opening) : this.attempt(() => this.sitting?.wake())),
         () => {}, // the status tells it
       )
-      .finally(() => this.offline.start());
+      .finally(() => this.offline.engineIsUp());
   }
 
   /** To another screen, with a way back. */
