@@ -1,17 +1,16 @@
 /**
- * A memory image: what makes a fresh WebAssembly memory the memory of a Python that has started and imported the
- * engine. Made by prepared/image.mjs.
+ * A memory image: the memory of a Python that has started and imported the engine. Made by prepared/image.mjs; the
+ * WebAssembly that goes with it has no data of its own.
  *
  * All numbers are 32-bit words, little-endian:
  *   MAGIC, bytes of the memory, checksum of the restored memory, bytes of the snapshot's header, number of runs,
- *   for each run its address and its bytes (with ZEROS added where all of them are 0 and not in the file),
+ *   for each run its address and its bytes, in the order of addresses (between them all is 0),
  *   the header of Pyodide's own snapshot format, the bytes of the runs.
  */
 
 export const MAGIC = 0x314d4950; // "PIM1"
 export const HEADER_WORDS = 5;
 export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
-export const ZEROS = 0x80000000;
 
 /** FNV-1a over the words of a memory. */
 export function checksum(memory) {
@@ -38,22 +37,31 @@ export function readImage(buffer) {
 export const trampoline = (module) =>
   (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
 
-/** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */
-export function restore(module, { memoryBytes, sum, runs, content }) {
-  const memory = module.HEAPU8;
+/** Make a memory, whatever is in it, the one of which the image was made. */
+export function write(memory, { memoryBytes, runs, content }) {
   if (memory.length !== memoryBytes) throw new Error(`a memory of ${memory.length} bytes, not of ${memoryBytes}`);
-  const word = trampoline(module);
-  const own = module.HEAP32[word];
+  const words = new Uint32Array(memory.buffer);
+  let word = 0;
+  // Only what is not 0 yet: a page of memory that nobody writes to takes no room.
+  const clearTo = (end) => {
+    for (; word < end; word++) if (words[word] !== 0) words[word] = 0;
+  };
   let from = 0;
   for (let at = 0; at < runs.length; at += 2) {
     const [address, length] = [runs[at], runs[at + 1]];
-    if (length >= ZEROS) {
-      memory.fill(0, address, address + length - ZEROS);
-    } else {
-      memory.set(content.subarray(from, from + length), address);
-      from += length;
-    }
+    clearTo(address >> 2);
+    memory.set(content.subarray(from, from + length), address);
+    word = (address + length) >> 2;
+    from += length;
   }
-  if (checksum(memory) !== sum) throw new Error("the memory differs from the one of which the image was made");
+  clearTo(words.length);
+}
+
+/** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */
+export function restore(module, image) {
+  const word = trampoline(module);
+  const own = module.HEAP32[word];
+  write(module.HEAPU8, image);
+  if (checksum(module.HEAPU8) !== image.sum) throw new Error("the memory differs from the one of the image");
   module.HEAP32[word] = own;
 }
