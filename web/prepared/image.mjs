@@ -57,9 +57,9 @@ function runsOf(memory) {
   return runs;
 }
 
-function bind(header, memory, runs) {
+function bind(header, memory, constants, runs) {
   const head = new Uint32Array(HEADER_WORDS + 2 * runs.length);
-  head.set([MAGIC, memory.length, checksum(memory), header.length, runs.length]);
+  head.set([MAGIC, memory.length, constants, checksum(memory), header.length, runs.length]);
   for (const [number, { address, bytes }] of runs.entries()) head.set([address, bytes], HEADER_WORDS + 2 * number);
   const content = runs.map(({ address, bytes }) => memory.subarray(address, address + bytes));
   return Buffer.concat([Buffer.from(head.buffer), header, ...content]);
@@ -88,8 +88,11 @@ async function withoutChance(act) {
   }
 }
 
-/** The image's bytes. `place`: { folder, library } as for boot; `startOnly`: ranges of memory read only by a start. */
-export async function makeImage(runtime, place, startOnly) {
+/**
+ * The image's bytes. `place`: { folder, library } as for boot. `constants`: up to which address the memory holds only
+ * what never changes; `startOnly`: ranges [start, end] of it that only a start reads.
+ */
+export async function makeImage(runtime, place, { constants, startOnly }) {
   const { pyodide, header, memory } = await withoutChance(async () => {
     const pyodide = await boot(runtime, { ...place, options: { _makeSnapshot: true } });
     pyodide.runPython(readFileSync(BEFORE, "utf8"), { globals: pyodide.toPy({}) });
@@ -100,5 +103,5 @@ export async function makeImage(runtime, place, startOnly) {
   const kept = memory.slice();
   new Int32Array(kept.buffer)[trampoline(pyodide._module)] = 0;
   for (const [start, end] of startOnly) kept.fill(0, start, end);
-  return bind(header, kept, runsOf(kept));
+  return bind(header, kept, constants, runsOf(kept));
 }

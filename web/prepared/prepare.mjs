@@ -14,7 +14,7 @@ import { makeImage } from "./image.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
-import { START_ONLY, trim } from "./trim.mjs";
+import { MEMORY, trim } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
 const TYPE = { wasm: "application/wasm" };
@@ -72,7 +72,7 @@ export async function prepareEngine(assets, wheel, micropip) {
     const whole = runtimeOf(wasm, createWholeModule);
     const trimmed = await trimmedRuntime(scratch);
     const place = { folder: PYODIDE, library };
-    const image = await makeImage(runtimeOf(trimmed.wasm, trimmed.createModule), place, START_ONLY);
+    const image = await makeImage(runtimeOf(trimmed.wasm, trimmed.createModule), place, MEMORY);
     const restored = { folder: PYODIDE, library: nothing, image: readImage(new Uint8Array(image).buffer) };
     const handle = await verify(
       "memory image",

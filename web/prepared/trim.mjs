@@ -61,8 +61,11 @@ const LAYOUT = {
 };
 const MODULE_LIST = 3_582_432;
 
-/** The bytecode of frozen modules: read when one is imported for the first time, and nearly all are at a start. */
-export const START_ONLY = [[2_264_288, 2_714_728]];
+/**
+ * What image.mjs must know of the memory: where the constants end, and where the bytecode of frozen modules is, which is
+ * read when one is imported for the first time, and nearly all are at a start.
+ */
+export const MEMORY = { constants: LAYOUT.variables, startOnly: [[2_264_288, 2_714_728]] };
 
 /** The memory as the file defines it. */
 function memoryOf({ data }) {

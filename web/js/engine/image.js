@@ -3,13 +3,14 @@
  * WebAssembly that goes with it has no data of its own.
  *
  * All numbers are 32-bit words, little-endian:
- *   MAGIC, bytes of the memory, checksum of the restored memory, bytes of the snapshot's header, number of runs,
+ *   MAGIC, bytes of the memory, bytes of constants at its start, checksum of the restored memory, bytes of the snapshot's
+ *   header, number of runs,
  *   for each run its address and its bytes, in the order of addresses (between them all is 0),
  *   the header of Pyodide's own snapshot format, the bytes of the runs.
  */
 
-export const MAGIC = 0x314d4950; // "PIM1"
-export const HEADER_WORDS = 5;
+export const MAGIC = 0x324d4950; // "PIM2"
+export const HEADER_WORDS = 6;
 export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
 
 /** FNV-1a over the words of a memory. */
@@ -22,12 +23,12 @@ export function checksum(memory) {
 
 /** The parts of an image's ArrayBuffer. Throws for anything that is not one. */
 export function readImage(buffer) {
-  const [magic, memoryBytes, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
+  const [magic, memoryBytes, constants, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
   if (magic !== MAGIC) throw new Error("this is no memory image");
   const runs = new Uint32Array(buffer, HEADER_WORDS * 4, runCount * 2);
   const snapshot = new Uint8Array(buffer, runs.byteOffset + runs.byteLength, snapshotBytes);
   const content = new Uint8Array(buffer, snapshot.byteOffset + snapshotBytes);
-  return { memoryBytes, sum, runs, snapshot, content };
+  return { memoryBytes, constants, sum, runs, snapshot, content };
 }
 
 /**
@@ -37,24 +38,38 @@ export function readImage(buffer) {
 export const trampoline = (module) =>
   (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
 
-/** Make a memory, whatever is in it, the one of which the image was made. */
-export function write(memory, { memoryBytes, runs, content }) {
-  if (memory.length !== memoryBytes) throw new Error(`a memory of ${memory.length} bytes, not of ${memoryBytes}`);
-  const words = new Uint32Array(memory.buffer);
-  let word = 0;
-  // Only what is not 0 yet: a page of memory that nobody writes to takes no room.
-  const clearTo = (end) => {
-    for (; word < end; word++) if (words[word] !== 0) words[word] = 0;
-  };
+/** Every run of an image below `end`, as (address, bytes). */
+function* runsBelow(end, { runs, content }) {
   let from = 0;
-  for (let at = 0; at < runs.length; at += 2) {
-    const [address, length] = [runs[at], runs[at + 1]];
-    clearTo(address >> 2);
-    memory.set(content.subarray(from, from + length), address);
-    word = (address + length) >> 2;
-    from += length;
+  for (let at = 0; at < runs.length && runs[at] < end; at += 2) {
+    const to = from + runs[at + 1];
+    yield [runs[at], content.subarray(from, Math.min(to, from + end - runs[at]))];
+    from = to;
   }
-  clearTo(words.length);
+}
+
+/** Write what a fresh memory needs before anything runs in it: Emscripten's own start reads the constants. */
+export function writeConstants(memory, image) {
+  for (const [address, bytes] of runsBelow(image.constants, image)) memory.set(bytes, address);
+}
+
+/** Make a memory, whatever is in it, the one of which the image was made. */
+function write(memory, image) {
+  if (memory.length !== image.memoryBytes)
+    throw new Error(`a memory of ${memory.length}, not ${image.memoryBytes} bytes`);
+  const words = new Uint32Array(memory.buffer);
+  let next = 0;
+  const clearTo = (address) => {
+    const end = address >> 2;
+    // A page of memory to which nobody has written takes no room: so write only where something was.
+    for (; next < end; next++) if (words[next] !== 0) words[next] = 0;
+  };
+  for (const [address, bytes] of runsBelow(memory.length, image)) {
+    clearTo(address);
+    memory.set(bytes, address);
+    next = (address + bytes.length) >> 2;
+  }
+  clearTo(memory.length);
 }
 
 /** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */

@@ -1,6 +1,6 @@
 /** Start Pyodide with what we have at hand, in the worker as when the image is made. */
 
-import { restore, write } from "./image.js";
+import { restore, writeConstants } from "./image.js";
 
 /**
  * Pyodide, started. `runtime`: { loadPyodide, createModule (asm.mjs), wasm (a promise of the compiled module), lock };
@@ -14,8 +14,7 @@ export async function boot(runtime, { folder, library, image = null, options = {
     if (!imports?.env) return otherwise.call(WebAssembly, source, imports);
     const module = await runtime.wasm;
     const instance = await instantiate.call(WebAssembly, module, imports);
-    // Emscripten's own start needs the constants, and leaves traces: so all of the image is written twice.
-    if (image) write(new Uint8Array(instance.exports.memory.buffer), image);
+    if (image) writeConstants(new Uint8Array(instance.exports.memory.buffer), image);
     return { module, instance };
   };
   WebAssembly.instantiate = ours(instantiate);
