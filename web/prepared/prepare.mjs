@@ -84,14 +84,20 @@ export async function prepareEngine(assets, wheel, micropip) {
     await verify("plain start", whole, place, tables, answers);
 
     const loader = put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs"));
-    const [wholeModule, module] = [runtimeFile("pyodide.asm.mjs"), trimmed.script].map((script) =>
-      put(assets, "pyodide.asm", "mjs", script),
-    );
-    const [wholePython, python] = [wasm, trimmed.bare].map((code) => put(assets, "python", "wasm", code));
     const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
     const engine = {
-      prepared: { loader, module, wasm: python, image: put(assets, "image", "bin", image) },
-      plain: { loader, module: wholeModule, wasm: wholePython, library: put(assets, "python", "zip", zip) },
+      prepared: {
+        loader,
+        module: put(assets, "pyodide.asm", "mjs", trimmed.script),
+        wasm: put(assets, "python", "wasm", trimmed.bare),
+        image: put(assets, "image", "bin", image),
+      },
+      plain: {
+        loader,
+        module: put(assets, "python-plain", "mjs", runtimeFile("pyodide.asm.mjs")),
+        wasm: put(assets, "python-plain", "wasm", wasm),
+        library: put(assets, "python-plain", "zip", zip),
+      },
       tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };

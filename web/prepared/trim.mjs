@@ -4,7 +4,10 @@
  * Nothing is compiled anew, so what stays is byte for byte what Pyodide's authors built and tested. Modules that are
  * taken out cannot be imported (ImportError); the functions that stay and the places of all functions in the function
  * table are the same, and so are all addresses. All of it is worked out from Pyodide's two files at each build, but
- * for the table below, which belongs to the one file whose hash it names.
+ * for the tables below, which belong to the one file whose hash is there; trim_layout.mjs helps to write them anew.
+ *
+ * A call of a function that was taken out by mistake would end the worker, never give a wrong result; the page goes on
+ * with the whole Pyodide then (js/engine/client.js).
  */
 
 import { createHash } from "node:crypto";
@@ -17,7 +20,7 @@ import { writeModule } from "./wasm_write.mjs";
 const KNOWN = "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6";
 
 /** Ranges of functions that go, in the order of the file: [the first that goes, the next that stays]. */
-const GONE = [
+export const GONE = [
   ["PyInit__ctypes", "PyInit_zlib"], // and _posixsubprocess, _bz2
   ["PyInit__hmac", "PyInit_array"], // and _sqlite3, _lzma, _zstd
   ["PyInit__csv", "PyInit__heapq"],
@@ -42,7 +45,7 @@ const SAME_AS_ITS_ARGUMENT = [0, 0x20, 0, 0x0b]; // a function body
  * Where the data are: texts; those of objects that go (only functions that go refer to what is there, one by one in
  * the order of the objects); what holds addresses; the list of built-in modules, pairs of name and PyInit function.
  */
-const LAYOUT = {
+export const LAYOUT = {
   texts: [1024, 415_520],
   objects: [
     [750_640, 787_984], // _decimal
@@ -68,7 +71,7 @@ const MODULE_LIST = 3_582_432;
 export const MEMORY = { constants: LAYOUT.variables, startOnly: [[2_264_288, 2_714_728]] };
 
 /** The memory as the file defines it. */
-function memoryOf({ data }) {
+export function memoryOf({ data }) {
   const end = Math.max(...data.map(({ at, content }) => at + content.length));
   const bytes = new Uint8Array((end + 3) & ~3);
   for (const { at, content } of data) bytes.set(content, at);
