@@ -1,5 +1,5 @@
 /**
- * The memory of a Python that has started and imported our engine, as what differs from a fresh WebAssembly memory.
+ * The memory of a Python that has started and imported our engine.
  *
  * js/engine/image.js describes the format and puts it back. Nothing that one visitor could share with another is in
  * it: the engine keeps no luck of its own, `random` is seeded again when the image is put back, and hashing is the
@@ -9,38 +9,14 @@
 import nodeCrypto from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BLOCK, checksum, HEADER_WORDS, MAGIC, trampoline, ZEROS } from "../js/engine/image.js";
+import { BLOCK, checksum, HEADER_WORDS, MAGIC, trampoline } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 
 const MEMORY = 31_457_280; // bytes; a snapshot of a larger memory cannot be put back (pyodide#6254)
-const MARGIN = 1 << 16; // bytes behind the stack in which a longer start may have allocated
 const NOON = Date.UTC(2020, 0, 1, 12); // what the clock says while the image is made
 const LARGEST_FREE = 1 << 20; // bytes of a piece of free memory looked for at once
 const SMALLEST_FREE = 32;
 const BEFORE = join(import.meta.dirname, "before_image.py");
-
-/**
- * The memory as the WebAssembly defines it, and as it is when Python is about to start: { defined, fresh, stack }.
- *
- * What the two have in common is the same wherever the image will be put back; the rest depends on the browser.
- */
-async function memoriesBefore(runtime, place) {
-  const reached = new Error("reached");
-  const found = {};
-  const whenLoaded = (memory) => {
-    found.defined = new Uint8Array(memory.buffer).slice();
-  };
-  const whenCreated = (module) => {
-    found.fresh = module.HEAPU8.slice();
-    found.stack = [module._emscripten_stack_get_end(), module._emscripten_stack_get_base()];
-    throw reached;
-  };
-  const options = { _loadSnapshot: new Uint8Array(16) }; // which keeps Python from starting
-  await boot(runtime, { ...place, whenLoaded, whenCreated, options }).catch((error) => {
-    if (error !== reached) throw error;
-  });
-  return found;
-}
 
 /** Write zeros over what was freed and over the unused part of the stack: nobody reads it, and zeros are small. */
 function clearFreeMemory({ _module: module }) {
@@ -69,34 +45,23 @@ function snapshotOf(pyodide) {
   return { header, memory: bytes.subarray(headerBytes) };
 }
 
-const isZero = (block) => block.every((byte) => byte === 0);
-const same = (one, other) => one.compare(other) === 0;
-
-/** The blocks of `memory` that must be written, as runs { address, bytes, zeros }. */
-function differences(memory, { defined, fresh, stack }) {
-  const block = (bytes, at) => Buffer.from(bytes.buffer, bytes.byteOffset + at, BLOCK);
-  const [stackEnd, stackBase] = stack;
+/** The blocks of `memory` that are not all zeros, as runs { address, bytes }. */
+function runsOf(memory) {
   const runs = [];
   for (let at = 0; at < memory.length; at += BLOCK) {
-    const wanted = block(memory, at);
-    const isTouched = (at + BLOCK > stackEnd && at < stackBase + MARGIN) || !same(block(defined, at), block(fresh, at));
-    if (!isTouched && same(wanted, block(defined, at))) continue;
-    const zeros = isZero(wanted);
+    if (memory.subarray(at, at + BLOCK).every((byte) => byte === 0)) continue;
     const last = runs.at(-1);
-    if (last && last.address + last.bytes === at && last.zeros === zeros) last.bytes += BLOCK;
-    else runs.push({ address: at, bytes: BLOCK, zeros });
+    if (last && last.address + last.bytes === at) last.bytes += BLOCK;
+    else runs.push({ address: at, bytes: BLOCK });
   }
   return runs;
 }
 
-function bind(header, memory, runs) {
+function bind(header, memory, constants, runs) {
   const head = new Uint32Array(HEADER_WORDS + 2 * runs.length);
-  head.set([MAGIC, memory.length, checksum(memory), header.length, runs.length]);
-  for (const [number, { address, bytes, zeros }] of runs.entries()) {
-    head.set([address, bytes + (zeros ? ZEROS : 0)], HEADER_WORDS + 2 * number);
-  }
-  const written = runs.filter(({ zeros }) => !zeros);
-  const content = written.map(({ address, bytes }) => memory.subarray(address, address + bytes));
+  head.set([MAGIC, memory.length, constants, checksum(memory), header.length, runs.length]);
+  for (const [number, { address, bytes }] of runs.entries()) head.set([address, bytes], HEADER_WORDS + 2 * number);
+  const content = runs.map(({ address, bytes }) => memory.subarray(address, address + bytes));
   return Buffer.concat([Buffer.from(head.buffer), header, ...content]);
 }
 
@@ -123,9 +88,11 @@ async function withoutChance(act) {
   }
 }
 
-/** The image's bytes. `place`: { folder, library } as for boot. */
-export async function makeImage(runtime, place) {
-  const before = await memoriesBefore(runtime, place);
+/**
+ * The image's bytes. `place`: { folder, library } as for boot. `constants`: up to which address the memory holds only
+ * what never changes; `startOnly`: ranges [start, end] of it that only a start reads.
+ */
+export async function makeImage(runtime, place, { constants, startOnly }) {
   const { pyodide, header, memory } = await withoutChance(async () => {
     const pyodide = await boot(runtime, { ...place, options: { _makeSnapshot: true } });
     pyodide.runPython(readFileSync(BEFORE, "utf8"), { globals: pyodide.toPy({}) });
@@ -135,5 +102,6 @@ export async function makeImage(runtime, place) {
   if (memory.length !== MEMORY) throw new Error(`Python has grown to ${memory.length} bytes before its image was made`);
   const kept = memory.slice();
   new Int32Array(kept.buffer)[trampoline(pyodide._module)] = 0;
-  return bind(header, kept, differences(kept, before));
+  for (const [start, end] of startOnly) kept.fill(0, start, end);
+  return bind(header, kept, constants, runsOf(kept));
 }

@@ -4,8 +4,9 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import createModule from "pyodide/pyodide.asm.mjs";
+import createWholeModule from "pyodide/pyodide.asm.mjs";
 import { readImage } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
@@ -13,13 +14,27 @@ import { makeImage } from "./image.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
+import { MEMORY, trim } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
 const TYPE = { wasm: "application/wasm" };
 const NO_FILES = Buffer.from(`504b0506${"00".repeat(18)}`, "hex"); // an empty zip
 const HASH_DIGITS = 8;
 
+// Scripts that use Pyodide's module object: what they ask of it stays in the trimmed one.
+const USERS = ["image.mjs", "../js/engine/image.js"].map((name) => join(import.meta.dirname, name));
+
 const runtimeFile = (name) => readFileSync(join(PYODIDE, name));
+
+/** Pyodide's WebAssembly and its script, trimmed: { wasm, bare, script, createModule }. */
+async function trimmedRuntime(scratch) {
+  const users = [join(PYODIDE, "pyodide.mjs"), ...USERS].map((path) => readFileSync(path, "utf8"));
+  const script = runtimeFile("pyodide.asm.mjs").toString("utf8");
+  const trimmed = await trim(runtimeFile("pyodide.asm.wasm"), script, users);
+  const path = join(scratch, "pyodide.asm.mjs");
+  writeFileSync(path, trimmed.script);
+  return { ...trimmed, createModule: (await import(pathToFileURL(path))).default };
+}
 
 /** Put a file into `assets` under `stem-HASH.kind`; answers what the worker must know of it. */
 function put(assets, stem, kind, content) {
@@ -53,22 +68,36 @@ export async function prepareEngine(assets, wheel, micropip) {
     writeFileSync(nothing, NO_FILES);
     const wasm = runtimeFile("pyodide.asm.wasm");
     const lock = { info: JSON.parse(runtimeFile("pyodide-lock.json")).info, packages: {} }; // nothing more to download
-    const runtime = { loadPyodide, createModule, wasm: WebAssembly.compile(wasm), lock };
+    const runtimeOf = (code, createModule) => ({ loadPyodide, createModule, wasm: WebAssembly.compile(code), lock });
+    const whole = runtimeOf(wasm, createWholeModule);
+    const trimmed = await trimmedRuntime(scratch);
     const place = { folder: PYODIDE, library };
-    const image = await makeImage(runtime, place);
+    const image = await makeImage(runtimeOf(trimmed.wasm, trimmed.createModule), place, MEMORY);
     const restored = { folder: PYODIDE, library: nothing, image: readImage(new Uint8Array(image).buffer) };
-    const handle = await verify("memory image", runtime, restored, tables, answers);
-    await verify("plain start", runtime, place, tables, answers);
+    const handle = await verify(
+      "memory image",
+      runtimeOf(trimmed.bare, trimmed.createModule),
+      restored,
+      tables,
+      answers,
+    );
+    await verify("plain start", whole, place, tables, answers);
 
-    const scripts = {
-      loader: put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs")),
-      module: put(assets, "pyodide.asm", "mjs", runtimeFile("pyodide.asm.mjs")),
-    };
-    const python = put(assets, "python", "wasm", wasm);
+    const loader = put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs"));
     const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
     const engine = {
-      prepared: { ...scripts, wasm: python, image: put(assets, "image", "bin", image) },
-      plain: { ...scripts, wasm: python, library: put(assets, "python", "zip", zip) },
+      prepared: {
+        loader,
+        module: put(assets, "pyodide.asm", "mjs", trimmed.script),
+        wasm: put(assets, "python", "wasm", trimmed.bare),
+        image: put(assets, "image", "bin", image),
+      },
+      plain: {
+        loader,
+        module: put(assets, "python-plain", "mjs", runtimeFile("pyodide.asm.mjs")),
+        wasm: put(assets, "python-plain", "wasm", wasm),
+        library: put(assets, "python-plain", "zip", zip),
+      },
       tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };

@@ -1,17 +1,17 @@
 /**
- * A memory image: what makes a fresh WebAssembly memory the memory of a Python that has started and imported the
- * engine. Made by prepared/image.mjs.
+ * A memory image: the memory of a Python that has started and imported the engine. Made by prepared/image.mjs; the
+ * WebAssembly that goes with it has no data of its own.
  *
  * All numbers are 32-bit words, little-endian:
- *   MAGIC, bytes of the memory, checksum of the restored memory, bytes of the snapshot's header, number of runs,
- *   for each run its address and its bytes (with ZEROS added where all of them are 0 and not in the file),
+ *   MAGIC, bytes of the memory, bytes of constants at its start, checksum of the restored memory, bytes of the snapshot's
+ *   header, number of runs,
+ *   for each run its address and its bytes, in the order of addresses (between them all is 0),
  *   the header of Pyodide's own snapshot format, the bytes of the runs.
  */
 
-export const MAGIC = 0x314d4950; // "PIM1"
-export const HEADER_WORDS = 5;
+export const MAGIC = 0x324d4950; // "PIM2"
+export const HEADER_WORDS = 6;
 export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
-export const ZEROS = 0x80000000;
 
 /** FNV-1a over the words of a memory. */
 export function checksum(memory) {
@@ -23,12 +23,12 @@ export function checksum(memory) {
 
 /** The parts of an image's ArrayBuffer. Throws for anything that is not one. */
 export function readImage(buffer) {
-  const [magic, memoryBytes, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
+  const [magic, memoryBytes, constants, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
   if (magic !== MAGIC) throw new Error("this is no memory image");
   const runs = new Uint32Array(buffer, HEADER_WORDS * 4, runCount * 2);
   const snapshot = new Uint8Array(buffer, runs.byteOffset + runs.byteLength, snapshotBytes);
   const content = new Uint8Array(buffer, snapshot.byteOffset + snapshotBytes);
-  return { memoryBytes, sum, runs, snapshot, content };
+  return { memoryBytes, constants, sum, runs, snapshot, content };
 }
 
 /**
@@ -38,22 +38,45 @@ export function readImage(buffer) {
 export const trampoline = (module) =>
   (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
 
+/** Every run of an image below `end`, as (address, bytes). */
+function* runsBelow(end, { runs, content }) {
+  let from = 0;
+  for (let at = 0; at < runs.length && runs[at] < end; at += 2) {
+    const to = from + runs[at + 1];
+    yield [runs[at], content.subarray(from, Math.min(to, from + end - runs[at]))];
+    from = to;
+  }
+}
+
+/** Write what a fresh memory needs before anything runs in it: Emscripten's own start reads the constants. */
+export function writeConstants(memory, image) {
+  for (const [address, bytes] of runsBelow(image.constants, image)) memory.set(bytes, address);
+}
+
+/** Make a memory, whatever is in it, the one of which the image was made. */
+function write(memory, image) {
+  if (memory.length !== image.memoryBytes)
+    throw new Error(`a memory of ${memory.length}, not ${image.memoryBytes} bytes`);
+  const words = new Uint32Array(memory.buffer);
+  let next = 0;
+  const clearTo = (address) => {
+    const end = address >> 2;
+    // A page of memory to which nobody has written takes no room: so write only where something was.
+    for (; next < end; next++) if (words[next] !== 0) words[next] = 0;
+  };
+  for (const [address, bytes] of runsBelow(memory.length, image)) {
+    clearTo(address);
+    memory.set(bytes, address);
+    next = (address + bytes.length) >> 2;
+  }
+  clearTo(memory.length);
+}
+
 /** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */
-export function restore(module, { memoryBytes, sum, runs, content }) {
-  const memory = module.HEAPU8;
-  if (memory.length !== memoryBytes) throw new Error(`a memory of ${memory.length} bytes, not of ${memoryBytes}`);
+export function restore(module, image) {
   const word = trampoline(module);
   const own = module.HEAP32[word];
-  let from = 0;
-  for (let at = 0; at < runs.length; at += 2) {
-    const [address, length] = [runs[at], runs[at + 1]];
-    if (length >= ZEROS) {
-      memory.fill(0, address, address + length - ZEROS);
-    } else {
-      memory.set(content.subarray(from, from + length), address);
-      from += length;
-    }
-  }
-  if (checksum(memory) !== sum) throw new Error("the memory differs from the one of which the image was made");
+  write(module.HEAPU8, image);
+  if (checksum(module.HEAPU8) !== image.sum) throw new Error("the memory differs from the one of the image");
   module.HEAP32[word] = own;
 }

@@ -1,24 +1,20 @@
 /** Start Pyodide with what we have at hand, in the worker as when the image is made. */
 
-import { restore } from "./image.js";
+import { restore, writeConstants } from "./image.js";
 
 /**
  * Pyodide, started. `runtime`: { loadPyodide, createModule (asm.mjs), wasm (a promise of the compiled module), lock };
  * `folder` and `library`: addresses where Pyodide looks for its files. With an `image` (see readImage) Python does not
- * start but goes on from there. `options` are further ones of loadPyodide. `whenLoaded` gets the memory as the WebAssembly
- * defines it, `whenCreated` the module before Python starts in it.
+ * start but goes on from there. `options` are further ones of loadPyodide.
  */
-export async function boot(
-  runtime,
-  { folder, library, image = null, whenLoaded = () => {}, whenCreated = () => {}, options = {} },
-) {
+export async function boot(runtime, { folder, library, image = null, options = {} }) {
   const { instantiate, instantiateStreaming } = WebAssembly;
   // Pyodide would compile its WebAssembly once more and has no setting to be handed what is compiled already.
   const ours = (otherwise) => async (source, imports) => {
     if (!imports?.env) return otherwise.call(WebAssembly, source, imports);
     const module = await runtime.wasm;
     const instance = await instantiate.call(WebAssembly, module, imports);
-    whenLoaded(instance.exports.memory);
+    if (image) writeConstants(new Uint8Array(instance.exports.memory.buffer), image);
     return { module, instance };
   };
   WebAssembly.instantiate = ours(instantiate);
@@ -35,7 +31,6 @@ export async function boot(
       ...(image ? { _loadSnapshot: image.snapshot } : {}),
       createPyodideModule: async (settings) => {
         const module = await runtime.createModule(settings);
-        whenCreated(module);
         if (image) restore(module, image);
         return module;
       },
