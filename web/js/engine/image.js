@@ -9,7 +9,7 @@
  *   the header of Pyodide's own snapshot format, the bytes of the runs.
  */
 
-export const MAGIC = 0x324d4950; // "PIM2"
+export const MAGIC = 0x314d4950; // "PIM1"
 export const HEADER_WORDS = 6;
 export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
 
