@@ -143,7 +143,7 @@ def test_where_nothing_may_be_stored_it_says_so_and_plays_on(profile, network):
 
 
 def test_a_storage_that_fills_up_in_a_game_is_told_and_the_game_goes_on(table):
-    table.new_game(level=0)
+    stored(table).new_game(level=0)
     before = table.saved()["record"]
     table.page.evaluate(FILL_STORAGE)
     table.lock(0)
