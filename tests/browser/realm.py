@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from .table import Table
+from .table import DRAWN, Table
 
 
 class Realm(Table):
@@ -65,10 +65,10 @@ class Realm(Table):
     def place_anything(self, press=lambda target: target.click()) -> None:
         """One whole placement."""
         self.choose_anything(press)
-        before = self.page.locator("#app").inner_html()
+        before = self.page.evaluate(DRAWN)
         press(self.page.locator(".step .main"))
         for _ in range(300):
-            if self.page.locator("#app").inner_html() != before and not self.page.locator(".step .main").count():
+            if self.page.evaluate(DRAWN) != before and not self.page.locator(".step .main").count():
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing came of the placement after {self.title!r}")

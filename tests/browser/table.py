@@ -6,6 +6,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 SOMETHING_TO_DO = "main:not(.centred), main.centred:has(.action)"  # not while a computer is choosing
+# Everything on screen but how far the engine has come, which changes by itself.
+DRAWN = """(() => {
+    const copy = document.querySelector("#app").cloneNode(true);
+    for (const each of copy.querySelectorAll(".engine")) each.remove();
+    return copy.innerHTML;
+})()"""
 NAMES = {"p1": "Léa", "p2": "Tom"}
 
 
@@ -72,10 +78,10 @@ class Table:
 
     def press_main(self) -> str:
         """Press the main button and wait for the next screen on which there is something to do; returns its stage."""
-        before = self.page.locator("#app").inner_html()
+        before = self.page.evaluate(DRAWN)
         self.main_button().click()
         for _ in range(600):
-            if self.page.locator("#app").inner_html() != before and self.page.locator(SOMETHING_TO_DO).count() == 1:
+            if self.page.evaluate(DRAWN) != before and self.page.locator(SOMETHING_TO_DO).count() == 1:
                 return self.stage
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing came of the main button after {self.title!r}")

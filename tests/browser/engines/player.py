@@ -3,6 +3,7 @@
 Touch is tested in Chromium (test_r_vs_r.py): WebKitGTK and Playwright's Firefox have none.
 """
 
+from ..table import DRAWN
 from .tab import Tab
 
 # Not while a computer is choosing.
@@ -36,10 +37,10 @@ class Player:
 
     def press(self, selector: str, *, text: str = "", nth: int = 0) -> None:
         """Click, and wait until the screen has changed and there is something to do again."""
-        before = self.tab.markup("#app")
+        before = self.tab.evaluate(DRAWN)
         self.tab.click(selector, text=text, nth=nth)
         self.tab.wait_until(
-            lambda: self.tab.markup("#app") != before and self.tab.evaluate(SOMETHING_TO_DO),
+            lambda: self.tab.evaluate(DRAWN) != before and self.tab.evaluate(SOMETHING_TO_DO),
             f"what comes of {text or selector}",
         )
 
