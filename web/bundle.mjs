@@ -63,8 +63,9 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings };
   const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places } });
+  const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
-  copyPages(out, { "js/main.js": main, "style/main.css": style });
+  copyPages(out, { "js/head_start.js": headStart, "js/main.js": main, "style/main.css": style });
   writeLicences(join(assets, "licences"));
   await writeInstall(out);
   await compressSite(out, COMPRESSED);

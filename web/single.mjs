@@ -58,7 +58,7 @@ export async function writeSingle(target, assets, engine, openings, page) {
       )
       .replace('href="icon.svg"', () => `href="${icon}"`)
       .replace(/<link rel="stylesheet".*>/, () => `<style>${style}</style>`)
-      .replace(/ *<script type="module" src.*\n/, "")
+      .replace(/ *<script type="module" src.*\n/g, "")
       .replace("</body>", () =>
         [
           ...licences(assets),

@@ -9,7 +9,7 @@
 import nodeCrypto from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BLOCK, checksum, HEADER_WORDS, MAGIC, trampoline } from "../js/engine/image.js";
+import { BLOCK, checksum, MAGIC, trampoline } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 
 const MEMORY = 31_457_280; // bytes; a snapshot of a larger memory cannot be put back (pyodide#6254)
@@ -58,11 +58,11 @@ function runsOf(memory) {
 }
 
 function bind(header, memory, constants, runs) {
-  const head = new Uint32Array(HEADER_WORDS + 2 * runs.length);
-  head.set([MAGIC, memory.length, constants, checksum(memory), header.length, runs.length]);
-  for (const [number, { address, bytes }] of runs.entries()) head.set([address, bytes], HEADER_WORDS + 2 * number);
+  const places = new Uint32Array(runs.flatMap(({ address, bytes }) => [address, bytes]));
   const content = runs.map(({ address, bytes }) => memory.subarray(address, address + bytes));
-  return Buffer.concat([Buffer.from(head.buffer), header, ...content]);
+  const body = new Uint8Array(Buffer.concat([Buffer.from(places.buffer), header, ...content]));
+  const head = Uint32Array.of(MAGIC, memory.length, constants, checksum(body), header.length, runs.length);
+  return Buffer.concat([Buffer.from(head.buffer), body]);
 }
 
 /** Let `act` run where chance and the clocks always say the same: the interpreter remembers some of it. */

@@ -1,8 +1,7 @@
 /** The page's side of the engine: starts the worker, asks, and starts another one when it dies. */
 
-import { newSeed } from "../play/seal.js";
-import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
-import { newWorker } from "./new_worker.js";
+import { ANSWER, FAILED, PROGRESS, QUESTION, READY } from "./messages.js";
+import { begin } from "./new_worker.js";
 
 const STALLED_AFTER = 90_000; // ms without a sign of life while starting
 const ANSWER_WITHIN = 30_000; // ms, on top of a question's own budget
@@ -61,10 +60,16 @@ export class Engine {
     return this.#started;
   }
 
+  /** The worker that was begun before this script had come, once. */
+  #headStart() {
+    const { headStart } = globalThis;
+    globalThis.headStart = null;
+    return headStart;
+  }
+
   #startOnce() {
     return new Promise((resolve, reject) => {
-      const worker = newWorker();
-      const lock = `engine-${newSeed()}`;
+      const { worker, lock, said = [] } = this.#headStart() ?? begin(this.#plain);
       let ready = false;
       const fail = (detail) => {
         if (worker !== this.#worker) return;
@@ -78,7 +83,7 @@ export class Engine {
         event.preventDefault();
         fail(event.message || "the worker could not be loaded");
       };
-      worker.onmessage = ({ data }) => {
+      const hear = ({ data }) => {
         if (worker !== this.#worker) return;
         if (data.kind === ANSWER) this.#answer(data.text);
         else if (data.kind === FAILED) {
@@ -95,7 +100,8 @@ export class Engine {
           resolve();
         }
       };
-      worker.postMessage({ kind: START, lock, plain: this.#plain });
+      worker.onmessage = hear;
+      for (const data of said) hear({ data });
     });
   }
 

@@ -77,17 +77,19 @@ async function start(port, lockName, isPlain) {
   const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
   const { total, count } = counter([wasm, image, library].filter(Boolean), port);
   const compiled = bring(wasm, count).then(WebAssembly.compileStreaming);
-  const content = bring(image ?? library, count).then((response) => response.arrayBuffer());
+  const content = bring(image ?? library, count)
+    .then((response) => response.arrayBuffer())
+    .then(image ? readImage : (bytes) => bytes);
   const scripts = Promise.all([script(loader), script(module), holdLock(lockName)]);
-  const [bytes, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
+  const [arrived, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
   port.postMessage({ kind: PROGRESS, step: "start", done: total, total });
   const runtime = { loadPyodide, createModule, wasm: compiled, lock };
   const place = { folder: NOWHERE, library: `${NOWHERE}library.zip` };
   const answers = {
-    [place.library]: new Response(image ? NO_FILES : bytes),
+    [place.library]: new Response(image ? NO_FILES : arrived),
     [`${NOWHERE}pyodide.asm.wasm`]: new Response(),
   };
-  const pyodide = await answering(answers, () => boot(runtime, { ...place, image: image && readImage(bytes) }));
+  const pyodide = await answering(answers, () => boot(runtime, { ...place, image: image && arrived }));
   handle = wake(pyodide, tableOf);
 }
 

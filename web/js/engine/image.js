@@ -3,32 +3,33 @@
  * WebAssembly that goes with it has no data of its own.
  *
  * All numbers are 32-bit words, little-endian:
- *   MAGIC, bytes of the memory, bytes of constants at its start, checksum of the restored memory, bytes of the snapshot's
- *   header, number of runs,
+ *   MAGIC, bytes of the memory, bytes of constants at its start, checksum of all that follows these six words, bytes
+ *   of the snapshot's header, number of runs,
  *   for each run its address and its bytes, in the order of addresses (between them all is 0),
  *   the header of Pyodide's own snapshot format, the bytes of the runs.
  */
 
 export const MAGIC = 0x314d4950; // "PIM1"
-export const HEADER_WORDS = 6;
+const HEADER_WORDS = 6;
 export const BLOCK = 64; // bytes; addresses and lengths of runs are multiples of it
 
-/** FNV-1a over the words of a memory. */
-export function checksum(memory) {
-  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
+/** FNV-1a over words. */
+export function checksum(bytes) {
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
   let sum = 0x811c9dc5;
   for (let at = 0; at < words.length; at++) sum = Math.imul(sum ^ words[at], 0x01000193);
   return sum >>> 0;
 }
 
-/** The parts of an image's ArrayBuffer. Throws for anything that is not one. */
+/** The parts of an image's ArrayBuffer. Throws for anything that is not a whole one. */
 export function readImage(buffer) {
   const [magic, memoryBytes, constants, sum, snapshotBytes, runCount] = new Uint32Array(buffer, 0, HEADER_WORDS);
   if (magic !== MAGIC) throw new Error("this is no memory image");
   const runs = new Uint32Array(buffer, HEADER_WORDS * 4, runCount * 2);
   const snapshot = new Uint8Array(buffer, runs.byteOffset + runs.byteLength, snapshotBytes);
   const content = new Uint8Array(buffer, snapshot.byteOffset + snapshotBytes);
-  return { memoryBytes, constants, sum, runs, snapshot, content };
+  if (checksum(new Uint8Array(buffer, runs.byteOffset)) !== sum) throw new Error("the memory image is damaged");
+  return { memoryBytes, constants, runs, snapshot, content };
 }
 
 /**
@@ -72,11 +73,10 @@ function write(memory, image) {
   clearTo(memory.length);
 }
 
-/** Put the image into the memory of a Pyodide that has just been created. Throws when the result is not as it was. */
+/** Put the image into the memory of a Pyodide that has just been created. Throws where it does not fit. */
 export function restore(module, image) {
   const word = trampoline(module);
   const own = module.HEAP32[word];
   write(module.HEAPU8, image);
-  if (checksum(module.HEAPU8) !== image.sum) throw new Error("the memory differs from the one of the image");
   module.HEAP32[word] = own;
 }

@@ -1,6 +1,8 @@
 /** A new worker for the engine in the one-file app; where a file may start none, Python runs in the page itself. */
 
 import { serve } from "../engine/host.js";
+import { START } from "../engine/messages.js";
+import { newSeed } from "../play/seal.js";
 import { hand } from "./files.js";
 
 let refused = false; // no worker starts from a file here
@@ -24,8 +26,7 @@ function inPage() {
   return port2;
 }
 
-export function newWorker() {
-  if (refused) return inPage();
+function inWorker() {
   const script = document.querySelector("script[data-worker]").text;
   // Chromium starts no module worker from a blob of a file; a data address it takes.
   const worker = new Worker(`data:text/javascript,${encodeURIComponent(script)}`, { type: "module" });
@@ -34,4 +35,12 @@ export function newWorker() {
   });
   worker.postMessage(inside());
   return worker;
+}
+
+/** { worker, lock }: as in engine/new_worker.js. */
+export function begin() {
+  const worker = refused ? inPage() : inWorker();
+  const lock = `engine-${newSeed()}`;
+  worker.postMessage({ kind: START, lock, plain: false });
+  return { worker, lock };
 }

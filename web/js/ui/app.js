@@ -9,7 +9,7 @@ import { Offline } from "../offline/offline.js";
 import { saved } from "../play/saved.js";
 import { Sitting } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
-import { isKept, savesData } from "../saves_data.js";
+import { comesByItself } from "../saves_data.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
 import { askedByAddress, nameThePage, paintThePage } from "./head.js";
@@ -72,7 +72,7 @@ export class App {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
     if (asked) this.go("new", asked);
-    if (!isEmbedded && (isKept() || !savesData())) this.startEngine();
+    if (comesByItself()) this.startEngine();
     else this.offline.start(); // which asks; the engine comes when a game begins
   }
 

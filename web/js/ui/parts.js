@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { language, t } from "../i18n/index.js";
-import { isKept, savesData } from "../saves_data.js";
+import { comesByItself } from "../saves_data.js";
 import { icon } from "./icons.js";
 
 const backButton = (app) =>
@@ -50,7 +50,7 @@ export function engineStatus(app) {
   if (step === "idle") {
     const size = megabytes(__ENGINE_BYTES__);
     if (isEmbedded) return html`<p class="engine">${t("engine-embedded", { size })}</p>`;
-    return isKept() || !savesData() ? "" : html`<p class="engine">${t("engine-spared", { size })}</p>`;
+    return comesByItself() ? "" : html`<p class="engine">${t("engine-spared", { size })}</p>`;
   }
   if (step === "failed") {
     return html`<p class="engine failed" role="alert">
