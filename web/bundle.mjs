@@ -35,20 +35,16 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
-/** Note at every file of the engine whether it has a compressed form to ask for. */
+/** Note at every file of the engine whether it has a compressed form to ask for, and what a visitor downloads of it. */
 function markCompressed(assets, { prepared, plain, tables }) {
   for (const file of [prepared, plain, tables].flatMap(Object.values)) {
-    file.compressed = existsSync(join(assets, `${file.name}.br`));
+    const packed = join(assets, `${file.name}.br`);
+    file.compressed = existsSync(packed);
+    file.transferred = file.compressed ? statSync(packed).size : file.bytes;
   }
 }
 
-/** What a visitor downloads of these files, in bytes. */
-function weight(assets, files) {
-  const sizes = Object.values(files).map(
-    ({ name, compressed }) => statSync(join(assets, compressed ? `${name}.br` : name)).size,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
+const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
 
 async function writeSite(out, wheel, micropip, catalogue, single) {
   const assets = join(out, "a");
@@ -58,7 +54,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
-    define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: weight(assets, engine.prepared) },
+    define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings };

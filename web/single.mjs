@@ -9,7 +9,7 @@ import { bundle } from "./esbuild.mjs";
 const WEB = import.meta.dirname;
 // Scripts and data of this very file, and nothing from anywhere else.
 const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src data:; connect-src data: blob:; " +
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data:; worker-src data:; connect-src data:; " +
   "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
 const dataUrl = (type, content) => `data:${type};base64,${Buffer.from(content).toString("base64")}`;

@@ -116,6 +116,16 @@ def test_it_is_played_in_the_frame_of_another_site(tab, blog, site):
     assert tab.evaluate("history.length") <= 2, "the way back is the blog's"
 
 
+def test_the_one_file_app_plays_from_a_disk(tab):
+    player = Player(tab, build.SINGLE.as_uri())
+    player.wait_until_ready()
+    player.start_brave_rats()
+    assert player.play_to_the_end()[-1] == "end"
+    player.go_home()
+    player.start_r_vs_r()
+    assert "round-end" in player.play_to_the_end()
+
+
 def test_the_watch_sees_errors_and_what_the_policy_forbids(player):
     """Or the other tests here would be blind."""
     player.tab.evaluate("setTimeout(() => { throw new Error('on purpose') })")

@@ -1,7 +1,8 @@
 /**
  * The engine's files, from beside this script, each in the smallest form that arrives whole.
  *
- * A file is known as { name, bytes, magic, compressed, type }; `magic` is the numbers with which it begins.
+ * A file is known as { name, bytes, magic, compressed, transferred, type }: `magic` is the numbers with which it begins,
+ * `transferred` the bytes of its smallest form.
  * Beside NAME there are NAME.br and NAME.gz. A host that sends NAME.br as what it is lets the browser unpack it; one
  * that does not lets us have raw brotli, which nobody here can read. Headers do not tell: the first bytes do.
  */

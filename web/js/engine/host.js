@@ -24,13 +24,14 @@ let handle = null;
 
 /** Tell the page how much of these files has come. */
 function counter(files, port) {
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = files.reduce((sum, { transferred }) => sum + transferred, 0);
   let done = 0;
   let told = 0;
   return {
     total,
-    count(bytes) {
-      done += bytes;
+    /** For one file: unpacked bytes that have come, told as the share of the download that they were. */
+    count: (file) => (bytes) => {
+      done += (bytes * file.transferred) / file.bytes;
       if (performance.now() - told < TOLD_EVERY && done < total) return;
       told = performance.now();
       port.postMessage({ kind: PROGRESS, step: "download", done, total });
@@ -76,8 +77,8 @@ async function answering(answers, act) {
 async function start(port, lockName, isPlain) {
   const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
   const { total, count } = counter([wasm, image, library].filter(Boolean), port);
-  const compiled = bring(wasm, count).then(WebAssembly.compileStreaming);
-  const content = bring(image ?? library, count)
+  const compiled = bring(wasm, count(wasm)).then(WebAssembly.compileStreaming);
+  const content = bring(image ?? library, count(image ?? library))
     .then((response) => response.arrayBuffer())
     .then(image ? readImage : (bytes) => bytes);
   const scripts = Promise.all([script(loader), script(module), holdLock(lockName)]);

@@ -4,7 +4,8 @@ let given = {}; // name -> gzipped bytes
 let tables = Promise.resolve(); // settled when every file that is wanted at once is unpacked
 const unpacked = new Map(); // name -> Uint8Array
 
-const stream = ({ name }) => new Blob([given[name]]).stream().pipeThrough(new DecompressionStream("gzip"));
+// Not by way of a Blob: WebKit cannot read one in a worker that was started from a file.
+const stream = ({ name }) => new Response(given[name]).body.pipeThrough(new DecompressionStream("gzip"));
 
 /** Take the files, name -> gzipped bytes; those in `atOnce` will be wanted without time to unpack them. */
 export function hand({ files, atOnce }) {
@@ -17,7 +18,7 @@ export function hand({ files, atOnce }) {
 /** Where a script can be imported from. */
 export async function scriptAt(file) {
   const text = await new Response(stream(file)).text();
-  return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  return `data:text/javascript,${encodeURIComponent(text)}`;
 }
 
 /** A Response with the content of the file; `onBytes` is told how many have come. */

@@ -1,11 +1,11 @@
 /** A new worker for the engine in the one-file app; where a file may start none, Python runs in the page itself. */
 
 import { serve } from "../engine/host.js";
-import { START } from "../engine/messages.js";
+import { FAILED, START } from "../engine/messages.js";
 import { newSeed } from "../play/seal.js";
 import { hand } from "./files.js";
 
-let refused = false; // no worker starts from a file here
+let refused = false; // no worker starts from a file here, or none that can do the work
 
 const bytesOf = (text) => Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (digit) => digit.charCodeAt(0));
 
@@ -32,6 +32,9 @@ function inWorker() {
   const worker = new Worker(`data:text/javascript,${encodeURIComponent(script)}`, { type: "module" });
   worker.addEventListener("error", () => {
     refused = true;
+  });
+  worker.addEventListener("message", ({ data }) => {
+    refused ||= data.kind === FAILED;
   });
   worker.postMessage(inside());
   return worker;
