@@ -75,13 +75,15 @@ def next_version(old: Path, new: Path, **rules: str) -> Path:
     `rules` are patterns for the service worker beside its own, such as later="extra-".
     """
     shutil.copytree(old, new)
-    for name in ("a/main-*.js", "a/worker-*.js", "index.html", "sw.js"):
+    for name in ("a/head_start-*.js", "a/main-*.js", "a/worker-*.js", "index.html", "sw.js"):
         for compressed in (*new.glob(f"{name}.br"), *new.glob(f"{name}.gz")):
             compressed.unlink()
-    [main], [worker], page = new.glob("a/main-*.js"), new.glob("a/worker-*.js"), new / "index.html"
-    main.write_text(main.read_text().replace(worker.name, "worker-SECOND.js"))
-    page.write_text(page.read_text().replace(main.name, "main-SECOND.js"))
-    main.rename(main.with_name("main-SECOND.js"))
+    [worker], page = new.glob("a/worker-*.js"), new / "index.html"
+    for name in ("head_start", "main"):
+        [script] = new.glob(f"a/{name}-*.js")
+        script.write_text(script.read_text().replace(worker.name, "worker-SECOND.js"))
+        page.write_text(page.read_text().replace(script.name, f"{name}-SECOND.js"))
+        script.rename(script.with_name(f"{name}-SECOND.js"))
     worker.rename(worker.with_name("worker-SECOND.js"))
     chance = random.Random(1)
     for name, size in {"extra": 400_000, "table": 200_000}.items():

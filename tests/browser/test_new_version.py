@@ -18,7 +18,7 @@ AN_HOUR_LATER = """() => {
 CHECK = """() => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data.reason);
-    const question = { kind: "check", program: document.scripts[0].src };
+    const question = { kind: "check", program: document.querySelector("script[src*=main]").src };
     navigator.serviceWorker.controller.postMessage(question, [port2]);
 })"""
 
@@ -65,7 +65,7 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     assert table.page.evaluate("window.stillHere")
     assert {path for path in network.asked if path.startswith("/a/")} == {
         f"/a/{name}-SECOND.{kind}"
-        for name, kind in [("main", "js"), ("worker", "js"), ("extra", "dat"), ("table", "dat")]
+        for name, kind in [("head_start", "js"), ("main", "js"), ("worker", "js"), ("extra", "dat"), ("table", "dat")]
     }, "only what has changed is fetched"
     home(table.page)
     is_announced(table.page)
