@@ -17,7 +17,7 @@ import { rehearse } from "./rehearsal.mjs";
 import { MEMORY, trim } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
-const TYPE = { wasm: "application/wasm" };
+const TYPE = { wasm: "application/wasm" }; // where it matters
 const NO_FILES = Buffer.from(`504b0506${"00".repeat(18)}`, "hex"); // an empty zip
 const HASH_DIGITS = 8;
 
@@ -41,7 +41,7 @@ function put(assets, stem, kind, content) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, HASH_DIGITS);
   const name = `${stem}-${hash}.${kind}`;
   writeFileSync(join(assets, name), content);
-  return { name, bytes: content.length, magic: MAGIC[kind] ?? [], type: TYPE[kind] };
+  return { name, bytes: content.length, magic: MAGIC[kind] ?? [], type: TYPE[kind] ?? "application/octet-stream" };
 }
 
 /** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */

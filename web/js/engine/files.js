@@ -14,11 +14,21 @@ let best = 0; // the form that came right the last time
 
 const startsWith = (bytes, start) => start.every((byte, at) => bytes[at] === byte);
 
-/** The first piece of a stream, and a stream of all of it. */
+const addressOf = ({ name }) => new URL(name, import.meta.url).href;
+
+/** Where a script can be imported from. */
+export const scriptAt = addressOf;
+
+/** The first piece of a stream, and a reader of the rest. */
 async function peek(stream) {
   const reader = stream.getReader();
   const { value: first = new Uint8Array() } = await reader.read();
-  const all = new ReadableStream({
+  return { first, reader };
+}
+
+/** A stream again of what was peeked into. */
+const whole = ({ first, reader }) =>
+  new ReadableStream({
     start: (controller) => controller.enqueue(first),
     async pull(controller) {
       const { done, value } = await reader.read();
@@ -27,53 +37,68 @@ async function peek(stream) {
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return { first, all };
-}
 
-const addressOf = ({ name }) => new URL(name, import.meta.url).href;
-
-/** Where a script can be imported from. */
-export const scriptAt = addressOf;
-
-/** The file's bytes as a stream, or null if this form is not what it should be. */
+/** What `peek` answers of the file, or null if this form is not what it should be. */
 async function inForm(address, form, magic) {
   const response = await fetch(address + form);
   if (!response.ok || !response.body) return null;
-  let { first, all } = await peek(response.body);
-  if (form === ".gz" && startsWith(first, GZIP)) {
-    ({ first, all } = await peek(all.pipeThrough(new DecompressionStream("gzip"))));
+  let found = await peek(response.body);
+  if (form === ".gz" && startsWith(found.first, GZIP)) {
+    found = await peek(whole(found).pipeThrough(new DecompressionStream("gzip")));
   }
-  if (startsWith(first, magic)) return all;
-  await all.cancel();
+  if (startsWith(found.first, magic)) return found;
+  await found.reader.cancel();
   return null;
 }
 
-/** Hand on what a stream brings, and fail at its end if it was not `bytes` long. */
-function whole(bytes, onBytes) {
-  let done = 0;
+/** The file in the first form that comes right. Rejects when it cannot be had. */
+async function open(file) {
+  const forms = file.compressed ? [...FORMS.slice(best), ...FORMS.slice(0, best)] : [""];
+  for (const form of forms) {
+    const found = await inForm(addressOf(file), form, file.magic);
+    if (!found) continue;
+    if (file.compressed) best = FORMS.indexOf(form);
+    return found;
+  }
+  throw new Error(`${file.name} could not be fetched`);
+}
+
+const wrongLength = (came, { name, bytes }) => new Error(`${came} bytes of ${name} came instead of ${bytes}`);
+
+/** Hand on what a stream brings, and fail at its end if that was not the whole file. */
+function counted(file, onBytes) {
+  let came = 0;
   return new TransformStream({
     transform(chunk, controller) {
-      done += chunk.byteLength;
+      came += chunk.byteLength;
       onBytes(chunk.byteLength);
       controller.enqueue(chunk);
     },
     flush(controller) {
-      if (done !== bytes) controller.error(new Error(`${done} bytes came instead of ${bytes}`));
+      if (came !== file.bytes) controller.error(wrongLength(came, file));
     },
   });
 }
 
-/** A Response with the content of the file; `onBytes` is told how many have come. Rejects when it cannot be had. */
+/** A Response that brings the content of the file; `onBytes` is told how many bytes have come. */
 export async function bring(file, onBytes) {
-  const { bytes, magic, compressed, type = "application/octet-stream" } = file;
-  const forms = compressed ? [...FORMS.slice(best), ...FORMS.slice(0, best)] : [""];
-  for (const form of forms) {
-    const stream = await inForm(addressOf(file), form, magic);
-    if (!stream) continue;
-    if (compressed) best = FORMS.indexOf(form);
-    return new Response(stream.pipeThrough(whole(bytes, onBytes)), { headers: { "Content-Type": type } });
+  const stream = whole(await open(file)).pipeThrough(counted(file, onBytes));
+  return new Response(stream, { headers: { "Content-Type": file.type } });
+}
+
+/** The content of the file as an ArrayBuffer: the same, without detours for something large. */
+export async function bringBytes(file, onBytes) {
+  const { first, reader } = await open(file);
+  const content = new Uint8Array(file.bytes);
+  let came = 0;
+  for (let chunk = first; chunk; { value: chunk } = await reader.read()) {
+    if (came + chunk.byteLength > file.bytes) throw wrongLength(came + chunk.byteLength, file);
+    content.set(chunk, came);
+    came += chunk.byteLength;
+    onBytes(chunk.byteLength);
   }
-  throw new Error(`${file.name} could not be fetched`);
+  if (came !== file.bytes) throw wrongLength(came, file);
+  return content.buffer;
 }
 
 /** The file's content as a Uint8Array, waiting for it as only a worker may; null without it. */

@@ -3,7 +3,7 @@
  * the image does not fit.
  */
 
-import { bring, bringNow, scriptAt } from "./files.js";
+import { bring, bringBytes, bringNow, scriptAt } from "./files.js";
 import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
 import { boot } from "./python.js";
@@ -78,9 +78,7 @@ async function start(port, lockName, isPlain) {
   const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
   const { total, count } = counter([wasm, image, library].filter(Boolean), port);
   const compiled = bring(wasm, count(wasm)).then(WebAssembly.compileStreaming);
-  const content = bring(image ?? library, count(image ?? library))
-    .then((response) => response.arrayBuffer())
-    .then(image ? readImage : (bytes) => bytes);
+  const content = image ? bringBytes(image, count(image)).then(readImage) : bringBytes(library, count(library));
   const scripts = Promise.all([script(loader), script(module), holdLock(lockName)]);
   const [arrived, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
   port.postMessage({ kind: PROGRESS, step: "start", done: total, total });

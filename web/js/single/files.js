@@ -25,8 +25,11 @@ export async function scriptAt(file) {
 export async function bring(file, onBytes) {
   await tables;
   onBytes(file.bytes);
-  return new Response(stream(file), { headers: { "Content-Type": file.type ?? "application/octet-stream" } });
+  return new Response(stream(file), { headers: { "Content-Type": file.type } });
 }
+
+/** The content of the file as an ArrayBuffer. */
+export const bringBytes = async (file, onBytes) => (await bring(file, onBytes)).arrayBuffer();
 
 /** The file's content as a Uint8Array, at once. */
 export const bringNow = ({ name }) => unpacked.get(name) ?? null;
