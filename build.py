@@ -277,7 +277,7 @@ def main() -> None:
             build()
             screenshots()
         case "test":
-            build()
+            build(single=True)
             check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             pytest(browsers, *([] if options.slow else ["-m", "not slow"]), *others)

@@ -94,7 +94,9 @@ class WebKitTab(Tab):
         self.wait_until(arrived, "the page")
 
     def enter(self, frame: str) -> None:
+        self.faults()
         self.driver.switch_to.frame(self._element(frame, "", 0))
+        self._arrive()  # the frame's own watch
 
     def evaluate(self, expression: str) -> Any:
         return self.driver.execute_script(f"return {expression}")
