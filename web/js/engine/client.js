@@ -55,6 +55,7 @@ export class Engine {
     });
     this.#started.catch((error) => {
       this.#started = null;
+      this.#plain = false; // neither came, as without a network: the next try begins with the smaller one
       this.#show({ ...this.status, step: "failed", detail: error.message });
     });
     return this.#started;

@@ -15,7 +15,6 @@ const { prepared, plain, tables, lock } = __ENGINE__;
 const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; nothing is ever sent there
 const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
 const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
-
 const TOLD_EVERY = 100; // ms between two words about the download
 
 const refused = new Map(); // a table's name -> when it could not be had
