@@ -7,6 +7,7 @@ its compositing or its DMABUF renderer off: screenshots then wait for ever.
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -35,6 +36,7 @@ SCREEN = "1280x1024x24"
 # MiniBrowser's toolbar would keep the window wider than a phone.
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }"
 STILL = "[Settings]\ngtk-enable-animations=0\n"  # the page reads it as a wish for reduced motion
+GROUP = {"start_new_session": True}  # so that driver and browser can be ended together
 ENVIRONMENT = {
     "GDK_BACKEND": "x11",
     "GIO_USE_VFS": "local",
@@ -159,14 +161,10 @@ class WebKitTab(Tab):
 
 
 def end(service: Service, home: str) -> None:
-    """End the driver, which takes its browser along, and wait for it."""
-    process = service.process
-    process.terminate()
-    try:
-        process.wait(5)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    """End the driver and its browser, which would outlive it by a moment and write into the folder that goes here."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(service.process.pid, signal.SIGKILL)
+    service.process.wait()
     shutil.rmtree(home, ignore_errors=True)
 
 
@@ -185,7 +183,7 @@ class WebKit(Engine):
 
     def _start(self, arguments: list[str]) -> Tab:
         home = tempfile.mkdtemp(prefix="webkit-")
-        service = Service(executable_path=shutil.which("WebKitWebDriver"), env=self._environment(home))
+        service = Service(executable_path=shutil.which("WebKitWebDriver"), env=self._environment(home), popen_kw=GROUP)
         try:
             service.start()
             options = Options()
