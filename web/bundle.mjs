@@ -49,7 +49,7 @@ const sum = (files) => Object.values(files).reduce((total, { transferred }) => t
 async function writeSite(out, wheel, micropip, catalogue, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const { engine, openings } = await prepareEngine(assets, wheel, micropip);
+  const { engine, written } = await prepareEngine(assets, wheel, micropip);
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
@@ -57,7 +57,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
-  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings };
+  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: written.openings, __BEATS__: written.beats };
   const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places } });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
@@ -67,7 +67,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   await weighSite(out, COMPRESSED, isFirst);
-  if (single) await writeSingle(single, assets, engine, openings, page);
+  if (single) await writeSingle(single, assets, engine, written, page);
 }
 
 try {

@@ -30,8 +30,9 @@ function licences(assets) {
 }
 
 /** `page`: what the bundle of the page is given beside its places. */
-export async function writeSingle(target, assets, engine, openings, page) {
+export async function writeSingle(target, assets, engine, written, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
+  const json = (name) => dataUrl("application/json", readFileSync(join(assets, name)));
   const read = (name) => readFileSync(join(scratch, name), "utf8");
   try {
     const others = { "./files.js": "js/single/files.js", "./new_worker.js": "js/single/new_worker.js" };
@@ -41,7 +42,8 @@ export async function writeSingle(target, assets, engine, openings, page) {
       ...page.define,
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
-      __OPENINGS__: dataUrl("application/json", readFileSync(join(assets, openings))),
+      __OPENINGS__: json(written.openings),
+      __BEATS__: json(written.beats),
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));
     const style = read(await bundle(scratch, "style/main.css", { fonts: "dataurl" }));
