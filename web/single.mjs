@@ -32,7 +32,7 @@ function licences(assets) {
 /** `page`: what the bundle of the page is given beside its places. */
 export async function writeSingle(target, assets, engine, openings, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
-  const read = (name) => readFileSync(join(scratch, name), "utf8");
+  const read = ([name]) => readFileSync(join(scratch, name), "utf8");
   try {
     const others = { "./files.js": "js/single/files.js", "./new_worker.js": "js/single/new_worker.js" };
     const inside = { ...engine, plain: engine.prepared }; // what does not work here has no second way to start
