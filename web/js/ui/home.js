@@ -57,6 +57,8 @@ function gameCard(app, game, art) {
     <h2>${t(game)}</h2>
     <p class="quiet">${t(`${game}-note`)}</p>
     <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
-    <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+    <p class="also">
+      <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+    </p>
   </section>`;
 }
