@@ -23,13 +23,16 @@ const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-/** Copy the pages, with the sources they name replaced by the bundles. */
+/** Copy the pages, with the sources they name replaced by the bundles: source -> names, the first one in its place. */
 function copyPages(out, bundles) {
+  const early = (name) => `<link rel="modulepreload" href="a/${name}">`;
   for (const page of readdirSync(WEB).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(join(WEB, page), "utf8");
-    const linked = html.replace(/\b(href|src)="([^"]+)"/g, (whole, attribute, address) =>
-      address in bundles ? `${attribute}="a/${bundles[address]}"` : whole,
-    );
+    const linked = html.replace(/^( *)(<.*\b(?:href|src)=")([^"]+)(".*)$/gm, (line, indent, before, address, after) => {
+      if (!(address in bundles)) return line;
+      const [name, ...beside] = bundles[address];
+      return [...beside.map(early), `${before}a/${name}${after}`].map((each) => indent + each).join("\n");
+    });
     writeFileSync(join(out, page), linked);
   }
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
@@ -52,13 +55,18 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   const { engine, written } = await prepareEngine(assets, wheel, micropip);
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
-  const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
+  const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
-  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: written.openings, __BEATS__: written.beats };
-  const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places } });
+  const places = {
+    __WORKER__: worker,
+    __SERVICE_WORKER__: SCRIPT,
+    __OPENINGS__: written.openings,
+    __BEATS__: written.beats,
+  };
+  const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
   copyPages(out, { "js/head_start.js": headStart, "js/main.js": main, "style/main.css": style });

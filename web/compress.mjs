@@ -16,8 +16,8 @@ const SHELL_LIMIT = 150_000;
 
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
-/** Pages, script, style, fonts and the icon in the page's tab; Python comes after them. */
-const SHELL = /^([^/]+\.(html|js|svg|webmanifest)|a\/[^/]+\.(css|js|woff2))$/;
+/** Pages, script, style, fonts and the icon in the page's tab; Python and the later screens come after them. */
+const SHELL = /^([^/]+\.(html|js|svg|webmanifest)|a\/(?!later-)[^/]+\.(css|js|woff2))$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
 
 const FORMS = {

@@ -29,15 +29,24 @@ const instead = (others) => ({
 });
 
 /**
- * Bundle one entry point into `assets`; answer the name of the file it became. `define`: values of global names;
- * `modules`: values of "pocketcrowns:NAME"; `others`: modules to use instead; `fonts`: esbuild's loader for them.
+ * Bundle one entry point into `assets`. `define`: values of global names; `modules`: values of "pocketcrowns:NAME";
+ * `others`: modules to use instead; `fonts`: esbuild's loader for them; `split`: whether what is imported later becomes
+ * files of its own.
+ *
+ * Answers the names of the files that are needed at once, the entry's first.
  */
-export async function bundle(assets, entry, { define = {}, modules = {}, others = {}, fonts = "file" } = {}) {
+export async function bundle(
+  assets,
+  entry,
+  { define = {}, modules = {}, others = {}, fonts = "file", split = false } = {},
+) {
   const { metafile } = await build({
     absWorkingDir: WEB,
     entryPoints: [entry],
     outdir: assets,
     entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: split,
     assetNames: "[name]-[hash]",
     loader: { ".ftl": "text", ".woff2": fonts },
     plugins: [madeModules(modules), instead(others)],
@@ -50,6 +59,7 @@ export async function bundle(assets, entry, { define = {}, modules = {}, others 
     metafile: true,
     logLevel: "warning",
   });
-  const [output] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  return basename(output);
+  const [output, { imports }] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  const shared = imports.filter(({ kind, external }) => kind === "import-statement" && !external);
+  return [output, ...shared.map(({ path }) => path)].map((path) => basename(path));
 }

@@ -211,12 +211,32 @@ def advise(fields: Fields) -> Json:
 
 
 def review(fields: Fields) -> Json:
-    """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record."""
-    match = _recorded(fields)
+    """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record. `only`,
+    which may be missing: the one turn to look at, so that a page can show each as it comes."""
+    match, only = _recorded(fields), fields.number("only") if fields.has("only") else None
     decisions = (
-        (b.turn, seat, b.view(seat), action) for b, chosen in match.decisions() for seat, action in chosen.items()
+        (b.turn, seat, b.view(seat), action)
+        for b, chosen in match.decisions()
+        if only in (None, b.turn)
+        for seat, action in chosen.items()
     )
     return review_of(decisions, COACHES[match.game.id], fields.budget("budget"))
+
+
+def replay(fields: Fields) -> Json:
+    """Every whole turn of a record as an onlooker sees it: what was chosen, what happened, how it stood then."""
+    turns = enumerate(_recorded(fields).replay())
+    return {
+        "turns": [
+            {
+                "turn": number,
+                "choices": dict(choices),
+                "events": [event.seen_by(None) for event in events],
+                "view": after.view(None),
+            }
+            for number, (choices, events, after) in turns
+        ]
+    }
 
 
 def undo(fields: Fields) -> Json:
@@ -244,7 +264,8 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "why_not": (why_not, ("match", "seat", "action")),
     "bot": (bot, ("match", "seat", "level", "budget", "past")),
     "advise": (advise, ("match", "seat", "budget")),
-    "review": (review, ("record", "budget")),
+    "review": (review, ("record", "budget", "only")),
+    "replay": (replay, ("record",)),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
 }

@@ -90,6 +90,12 @@ def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> Non
         assert each["verdict"] in {"forced", "good", "fine", "slip", "mistake", "blunder"}
         if each["p"] > 0:
             assert each["loss"] == 0 and each["verdict"] in {"good", "forced"}
+        [weighed] = [option for option in each["mix"] if option["action"] == each["action"]]
+        assert weighed["p"] == each["p"]
+    last = review[-1]["turn"]
+    alone = ask("review", record=record, budget=BUDGET, only=last)["turns"]
+    assert alone == [each for each in review if each["turn"] == last]
+    assert ask("review", record=record, budget=BUDGET, only=last + 1) == {"turns": []}
 
 
 def test_a_blunder_is_named(match: str) -> None:

@@ -95,6 +95,13 @@ def test_text_is_text(value: Any) -> None:
         field(value).text("x")
 
 
+@pytest.mark.parametrize("value", [-1, 1.0, True, "1", None, [1]], ids=json.dumps)
+def test_a_number_is_whole_and_not_below_zero(value: Any) -> None:
+    assert [field(number).number("x") for number in (0, 7)] == [0, 7]
+    with pytest.raises(Malformed):
+        field(value).number("x")
+
+
 @pytest.mark.parametrize("value", ["p3", "P1", "", "luck", 1, True, ["p1"], {"p1": 1}], ids=json.dumps)
 def test_a_seat_is_p1_or_p2_and_an_onlooker_is_null(value: Any) -> None:
     assert [field(seat).seat("x") for seat in ("p1", "p2")] == ["p1", "p2"]

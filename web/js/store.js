@@ -30,14 +30,27 @@ export function whenFull(act) {
   tell = act;
 }
 
-/** The value under `name`, or null when there is none or it cannot be read. */
-export function load(name) {
-  if (memory.has(name)) return memory.get(name);
+/** The value under `name`; null when there is none, it cannot be read, or `isRight` does not know it as ours. */
+export function load(name, isRight = () => true) {
+  const found = memory.has(name) ? memory.get(name) : stored(name);
+  return found !== null && isRight(found) ? found : null;
+}
+
+function stored(name) {
   try {
     return JSON.parse(storage?.getItem(PREFIX + name) ?? "null");
   } catch {
     return null;
   }
+}
+
+/** Everything that is remembered: { name: value }. */
+export function everything() {
+  const inStorage = Object.keys(storage ?? {}).flatMap((key) =>
+    key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
+  );
+  const names = [...new Set([...inStorage, ...memory.keys()])].sort();
+  return Object.fromEntries(names.map((name) => [name, load(name)]).filter(([, value]) => value !== null));
 }
 
 /** Remember a JSON value; when the storage refuses (full, blocked), in memory only, until it takes it again. */
@@ -52,11 +65,12 @@ export function save(name, value) {
   }
 }
 
-export function forget(name) {
-  memory.delete(name);
-  try {
+/** Forget everything. */
+export function eraseAll() {
+  for (const name of Object.keys(everything())) {
+    memory.delete(name);
     storage?.removeItem(PREFIX + name);
-  } catch {} // then it is not to be read either
+  }
 }
 
 /** Ask the browser once not to clear this site's storage by itself, now that there is something to lose. */

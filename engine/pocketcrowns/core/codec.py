@@ -70,6 +70,13 @@ class Fields:
             raise Malformed(f"{name!r} must be text")
         return value
 
+    def number(self, name: str) -> int:
+        """A whole number from 0."""
+        value = self.any(name)
+        if type(value) is not int or value < 0:
+            raise Malformed(f"{name!r} must be a whole number from 0")
+        return value
+
     def seat(self, name: str) -> Seat:
         return _seat(name, self.any(name))
 

@@ -148,9 +148,19 @@ class Match(Generic[State]):
         for number, turn in enumerate(self._turns):
             chosen = {seat: turn.choices[seat] for seat in SEATS if seat in turn.choices}
             if chosen:
-                before = copy(self)
-                before._turns, before._sealed, before._sealed_by_bot = self._turns[:number], {}, frozenset()
-                yield before, chosen
+                yield self._after(number), chosen
+
+    def replay(self) -> "Iterator[tuple[Mapping[Actor, Action], tuple[Event, ...], Match[State]]]":
+        """Every whole turn, luck's included: what was chosen, what happened, and the match after it."""
+        for number, turn in enumerate(self._turns):
+            events = self.game.apply(self._after(number).state, turn.choices).events
+            yield turn.choices, events, self._after(number + 1)
+
+    def _after(self, turns: int) -> "Match[State]":
+        """This match as it was after so many turns, nothing sealed."""
+        earlier = copy(self)
+        earlier._turns, earlier._sealed, earlier._sealed_by_bot = self._turns[:turns], {}, frozenset()
+        return earlier
 
     def _check(self, seat: Seat, action: Action) -> None:
         """Refuse a choice that is not this seat's, or not allowed."""

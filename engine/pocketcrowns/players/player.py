@@ -24,6 +24,9 @@ class Weighed:
     p: float
     value: float
 
+    def as_json(self) -> Json:
+        return {"action": self.action, "p": self.p, "value": self.value}
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -38,7 +41,7 @@ class Advice:
     off_by: float = 0.0
 
     def as_json(self) -> Json:
-        mix = [{"action": each.action, "p": each.p, "value": each.value} for each in self.mix]
+        mix = [each.as_json() for each in self.mix]
         return {"exact": self.exact, "value": self.value, "off_by": self.off_by, "mix": mix}
 
 

@@ -29,6 +29,7 @@ def judge(advice: Advice, seat: Seat, action: Action) -> Json:
         "verdict": verdict,
         "exact": advice.exact,
         "off_by": advice.off_by,
+        "mix": [each.as_json() for each in advice.mix],
     }
 
 

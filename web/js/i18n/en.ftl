@@ -40,6 +40,9 @@ storage-full = This browser’s storage is full. Games go on, but a reload loses
 storage-lost = This browser keeps nothing for us: a reload ends the game.
 
 ## Home
+home-more = Something else
+home-settings = Settings
+later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
 home-resume = Resume
 home-resume-note = { $first } against { $second }

@@ -40,6 +40,9 @@ storage-full = La mémoire de ce navigateur est pleine. Les parties continuent, 
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
 
 ## Accueil
+home-more = Autre chose
+home-settings = Réglages
+later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer
 home-resume = Reprendre
 home-resume-note = { $first } contre { $second }

@@ -7,14 +7,18 @@ import fr from "./fr.ftl";
 import frRvsR from "./fr.r_vs_r.ftl";
 
 const bundles = Object.fromEntries(
-  Object.entries({ en: [en, enRvsR], fr: [fr, frRvsR] }).map(([language, texts]) => {
-    const bundle = new FluentBundle(language, { useIsolating: false }); // both languages run left to right
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    return [language, bundle];
-  }),
+  ["en", "fr"].map((language) => [language, new FluentBundle(language, { useIsolating: false })]), // both run left to right
 );
 
 let current = "en";
+
+/** Give more words: { en, fr }, each the text of a file. */
+export function addWords(texts) {
+  for (const [language, text] of Object.entries(texts)) bundles[language].addResource(new FluentResource(text));
+}
+
+addWords({ en, fr });
+addWords({ en: enRvsR, fr: frRvsR });
 
 export const language = () => current;
 
@@ -25,12 +29,12 @@ export function setLanguage(wanted) {
   document.documentElement.lang = current;
 }
 
-/** The text of `id` or of its attribute ("card-spy.the"), with `args` filled in. */
-export function t(id, args = {}) {
+/** The text of `id` or of its attribute ("card-spy.the") in `tongue`, with `args` filled in. */
+export function t(id, args = {}, tongue = current) {
   const [name, attribute] = id.split(".");
-  const bundle = bundles[current];
+  const bundle = bundles[tongue];
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) throw new Error(`no text for ${id} in ${current}`);
+  if (!pattern) throw new Error(`no text for ${id} in ${tongue}`);
   return bundle.formatPattern(pattern, args);
 }

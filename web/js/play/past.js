@@ -11,9 +11,9 @@ export function remember({ game, players, record }) {
   const people = Object.keys(players).filter((seat) => !players[seat].level);
   if (people.length !== 1 || catalogue.games[game].remembers.length === 0) return;
   const [seat] = people;
-  store.save(NAME(game), [...(store.load(NAME(game)) ?? []), { record, seat }].slice(-KEPT));
+  store.save(NAME(game), [...(store.load(NAME(game), Array.isArray) ?? []), { record, seat }].slice(-KEPT));
 }
 
 /** What `level` may know of earlier games. */
 export const finishedAgainst = (game, level) =>
-  catalogue.games[game].remembers.includes(level) ? (store.load(NAME(game)) ?? []) : [];
+  catalogue.games[game].remembers.includes(level) ? (store.load(NAME(game), Array.isArray) ?? []) : [];

@@ -1,13 +1,13 @@
-/** The one sitting that this device keeps; a finished one stays until the next begins. */
+/** The one sitting that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
 
 import * as store from "../store.js";
 
-const NAME = "sitting";
+const nameOf = (practice) => (practice ? "practice" : "sitting");
 
 /** What is stored of it, or null. */
-export function saved() {
-  const found = store.load(NAME);
+export function saved(practice = false) {
+  const found = store.load(nameOf(practice));
   return found?.record && found?.players ? found : null;
 }
 
-export const keep = (state) => store.save(NAME, state);
+export const keep = (state) => store.save(nameOf(Boolean(state.practice)), state);

@@ -12,9 +12,8 @@
  * `table` is the view of an onlooker, for everything around these.
  */
 
-import { EngineLost } from "../engine/client.js";
 import { askToStay } from "../store.js";
-import { openingOf, viewOf } from "./early.js";
+import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { keep, saved } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
@@ -28,41 +27,43 @@ const other = (seat) => (seat === "p1" ? "p2" : "p1");
 export class Sitting {
   stage = null;
   table = null;
-  #engine;
   #games;
   #onChange;
-  #match = null;
-  #opening = null; // the first views, while the engine has not been asked for this match
-  #losses = 0;
+  #match;
   #busy = false;
-  #state; // what is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened }
+  // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help }
+  #state;
 
   /** `games` say which events are worth a screen; `state` is what is stored. */
   constructor({ engine, games, onChange }, state) {
-    this.#engine = engine;
+    const bots = Object.keys(state.players).filter((seat) => state.players[seat].level);
     this.#games = games;
     this.#onChange = onChange;
     this.#state = state;
+    this.#match = new EngineMatch(engine, () => ({ record: this.#state.record, bots }));
   }
 
   /** A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person. The engine checks the options. */
   static async begin(house, { game, options, players }) {
     const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null });
-    const seed = newSeed();
-    if (!house.engine.isReady) sitting.#opening = await openingOf(game, options);
-    if (sitting.#opening) {
-      sitting.#keep({ record: { v: 1, game, options, seed, turns: [] } });
-      await sitting.#proceed();
-    } else {
-      await sitting.#enter(() => house.engine.ask("open", { game, options, seed }));
-    }
+    await sitting.#enter(() => sitting.#match.open(game, options, newSeed()));
     return sitting;
   }
 
-  /** The stored sitting, where it stood. */
-  static async resume(house) {
-    const sitting = new Sitting(house, saved());
-    await sitting.#enter(() => sitting.#resumed());
+  /**
+   * A game that counts for nothing, in which choices can be taken back: a new one, or on from a record. `help`: whether
+   * the screens explain what they can.
+   */
+  static async practise(house, { game, options, players, record = null, help = false }) {
+    const sitting = new Sitting(house, { game, players, record, holder: null, news: null, practice: true, help });
+    await sitting.#enter(() => (record ? sitting.#match.resume() : sitting.#match.open(game, options, newSeed())));
+    return sitting;
+  }
+
+  /** The stored sitting, or the practice game, where it stood. */
+  static async resume(house, practice = false) {
+    const sitting = new Sitting(house, saved(practice));
+    await sitting.#enter(() => sitting.#match.resume());
     return sitting;
   }
 
@@ -76,6 +77,21 @@ export class Sitting {
 
   get options() {
     return this.#state.record.options;
+  }
+
+  /** The record so far, secrets included. */
+  get record() {
+    return this.#state.record;
+  }
+
+  /** Whether this game counts for nothing. */
+  get practice() {
+    return Boolean(this.#state.practice);
+  }
+
+  /** Whether the screens explain what they can. */
+  get help() {
+    return Boolean(this.#state.help);
   }
 
   /** { seat, seal } of the card that a computer has laid down and not shown yet, else null. */
@@ -98,16 +114,18 @@ export class Sitting {
     return this.shared && this.#games[this.game].hides(this.options);
   }
 
-  /** The person who chose last may still change it: nobody has seen anything of it. */
+  /** The person who chose last may still change it: nobody has seen anything of it, or it is practice. */
   get canTakeBack() {
-    return this.stage.name === "curtain" && Boolean(this.#state.untold);
+    if (this.stage.name === "curtain") return Boolean(this.#state.untold);
+    const isPersons = (turn) => Object.keys(turn).some((actor) => this.players[actor] && !this.players[actor].level);
+    return this.practice && this.#state.record.turns.some(isPersons);
   }
 
   /** The person at the curtain has the device now. */
   uncover() {
     return this.#once(async () => {
       const seat = this.stage.seat;
-      const view = await this.#view(seat);
+      const view = await this.#match.view(seat);
       this.#state.holder = seat;
       this.#state.untold = false;
       this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
@@ -116,12 +134,17 @@ export class Sitting {
 
   /** What a choice of the person at the screen would lead to: { events, seen }. */
   preview(action) {
-    return this.#ask("preview", { seat: this.stage.seat, action });
+    return this.#match.ask("preview", { seat: this.stage.seat, action });
   }
 
   /** Why an action, whole or begun, is not offered: { reason, ... }. */
   whyNot(action) {
-    return this.#ask("why_not", { seat: this.stage.seat, action });
+    return this.#match.ask("why_not", { seat: this.stage.seat, action });
+  }
+
+  /** Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix }. */
+  advise() {
+    return this.#match.ask("advise", { seat: this.stage.seat, budget: BUDGET });
   }
 
   /** Hide a private screen again, as when the app is left. */
@@ -136,13 +159,13 @@ export class Sitting {
     return this.#once(async () => {
       const { seat } = this.stage;
       this.#state.holder = seat;
-      if (this.#isEarly && this.table.waiting_for.length > 1) {
+      if (this.#match.isEarly && this.table.waiting_for.length > 1) {
         this.#state.untold = true;
-        this.#keep({ record: { ...this.#state.record, turns: [{ [seat]: action }] } });
+        this.#keep({ ...this.#state.record, turns: [{ [seat]: action }] });
         return this.#proceed();
       }
-      if (this.#isEarly) this.#go({ name: "waking" });
-      const answer = await this.#ask("choose", { seat, action });
+      if (this.#match.isEarly) this.#go({ name: "waking" });
+      const answer = await this.#match.ask("choose", { seat, action });
       if (answer.opened) {
         const honest = await isHonest(answer.opened, this.sealed?.seal);
         this.#state.opened = { ...answer.opened, honest };
@@ -152,12 +175,16 @@ export class Sitting {
     });
   }
 
-  /** Back to before the last choice, behind the curtain of whoever made it. */
+  /** Back to before the last choice of a person, behind the curtain of whoever made it. */
   takeBack() {
     return this.#once(async () => {
-      const answer = this.#isEarly ? { record: { ...this.#state.record, turns: [] } } : await this.#ask("undo");
+      const early = this.#match.isEarly && { record: { ...this.#state.record, turns: [] } };
+      const { record } = early || (await this.#match.ask("undo"));
       this.#state.untold = false;
-      this.#keep(answer);
+      if (this.practice) {
+        Object.assign(this.#state, { news: null, told: [], finished: false, sealed: null, opened: null });
+      }
+      this.#keep(record);
       await this.#proceed();
     });
   }
@@ -180,9 +207,8 @@ export class Sitting {
     if (this.stage?.name === "waking") await this.#once(() => this.#proceed());
   }
 
-  async close() {
-    if (this.#match && this.#losses === this.#engine.losses) await this.#engine.ask("close", { match: this.#match });
-    this.#match = null;
+  close() {
+    return this.#match.close();
   }
 
   /** One thing at a time: a second tap while the first is on its way does nothing. */
@@ -197,75 +223,41 @@ export class Sitting {
   }
 
   async #enter(open) {
-    const answer = await open();
-    this.#losses = this.#engine.losses;
-    this.#match = answer.match;
-    this.#keep(answer);
+    this.#keep(await open());
     await this.#proceed();
-  }
-
-  #resumed() {
-    const bots = Object.keys(this.players).filter((seat) => this.players[seat].level);
-    return this.#engine.ask("resume", { record: this.#state.record, bots });
-  }
-
-  /** Ask about this match; after a worker's death, once more in a new one that resumed the record. */
-  async #ask(verb, args = {}) {
-    if (this.#match && this.#losses === this.#engine.losses) {
-      try {
-        return await this.#engine.ask(verb, { match: this.#match, ...args });
-      } catch (error) {
-        if (!(error instanceof EngineLost)) throw error;
-      }
-    }
-    const answer = await this.#resumed();
-    this.#losses = this.#engine.losses;
-    this.#match = answer.match;
-    this.#opening = null;
-    return this.#engine.ask(verb, { match: this.#match, ...args });
-  }
-
-  /** Whether the engine has neither been asked for this match nor could answer now. */
-  get #isEarly() {
-    return Boolean(this.#opening) && !this.#engine.isReady;
-  }
-
-  async #view(seat) {
-    if (!this.#isEarly) return this.#ask("view", { seat });
-    return viewOf(this.#opening, this.options, seat, Object.keys(this.#state.record.turns[0] ?? {}));
   }
 
   async #took(answer) {
     const news = answer.events.filter(({ kind }) => !UNSEEN.has(kind));
     this.#state.untold = news.length === 0;
     if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
-    this.#keep(answer);
+    this.#keep(answer.record);
     await this.#proceed();
   }
 
   /** What there is to see first, then computers, then the next person. */
   async #proceed() {
-    this.table = await this.#view(null);
+    this.table = await this.#match.view(null);
     const { waiting_for: waiting, outcome } = this.table;
     const people = waiting.filter((seat) => !this.players[seat].level);
-    const bot = this.#isEarly && people.length > 0 ? null : waiting.find((seat) => this.players[seat].level);
+    const bot = this.#match.isEarly && people.length > 0 ? null : waiting.find((seat) => this.players[seat].level);
     if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
       const together = this.shared && this.#games[this.game].simultaneous;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot) {
-      const slow = this.#isEarly ? 0 : setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
-      if (this.#isEarly) this.#go({ name: "waking" });
+      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
+      if (this.#match.isEarly) this.#go({ name: "waking" });
       const { level } = this.players[bot];
       const past = finishedAgainst(this.game, level);
-      const answer = await this.#ask("bot", { seat: bot, level, budget: BUDGET, past }).finally(() =>
-        clearTimeout(slow),
-      );
+      const answer = await this.#match
+        .ask("bot", { seat: bot, level, budget: BUDGET, past })
+        .finally(() => clearTimeout(slow));
       this.#state.opened = null;
       this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
       await this.#took(answer);
     } else if (outcome) {
       if (!this.#state.finished) {
-        remember(this.#state);
+        if (!this.practice) remember(this.#state);
         askToStay();
       }
       this.#state.finished = true;
@@ -276,11 +268,11 @@ export class Sitting {
       const { holder, told } = this.#state;
       const seat = people.includes(holder) ? holder : people[0];
       if (this.curtained) this.#go({ name: "curtain", seat });
-      else this.#go({ name: "private", seat, view: await this.#view(seat), told: told ?? [] });
+      else this.#go({ name: "private", seat, view: await this.#match.view(seat), told: told ?? [] });
     }
   }
 
-  #keep({ record }) {
+  #keep(record) {
     this.#state.record = record;
     this.#save();
   }

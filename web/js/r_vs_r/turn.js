@@ -57,7 +57,7 @@ function wordScreen(app, view, kind) {
 }
 
 /** Tiles whose power this device has explained already. */
-const met = () => store.load("met") ?? [];
+const met = () => store.load("met", Array.isArray) ?? [];
 
 /** The tiles that the other side has just placed and nobody here has met yet. */
 const strangers = ({ told, seat }) =>

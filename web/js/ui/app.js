@@ -10,9 +10,10 @@ import { saved } from "../play/saved.js";
 import { Sitting } from "../play/sitting.js";
 import { headline, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
+import * as settings from "../settings.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
-import { askedByAddress, nameThePage, paintThePage } from "./head.js";
+import { askedByAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { loadingScreen } from "./loading.js";
 import { keepScreenOn } from "./wake_lock.js";
@@ -25,25 +26,38 @@ const SCREENS = {
   table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
 };
 
+/** Screens that come in a bundle of their own when one of them is first wanted (later.js). */
+const LATER = new Set(["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"]);
+
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
 function remember(place) {
   if (isEmbedded) history.replaceState(place, "");
   else history.pushState(place, "");
 }
 
+const PRACTICE = "practice"; // what the table is about when the game on it counts for nothing
+
+/** The players with the names that their seats have where nobody gave them one. */
+const seated = (game, players) =>
+  Object.fromEntries(
+    Object.entries(players).map(([seat, player]) => [seat, { ...player, side: GAMES[game].side(seat) }]),
+  );
+
 export class App {
   screen = "home";
   /** The game that the screens "new" and "cards" are about. */
   game = Object.keys(GAMES)[0];
+  /** What else a screen is about: a small JSON value of its own, or null. */
+  about = null;
   sitting = null;
   /** A sentence about something that went wrong, shown until the next step. */
   notice = null;
   #house; // what a sitting needs of the app
   #root;
   #log;
-  #settings = store.load("settings") ?? {};
+  #later = null; // the screens of later.js, once they have come
   #lossesTold = 0; // how many of the engine's deaths were told
-  #opening = null; // how to open the sitting that the engine has not given us yet
+  #opening = null; // the arguments of #take, for a sitting that the engine has not given us yet
   #drawn = "";
   #said = "";
 
@@ -59,9 +73,7 @@ export class App {
     store.whenFull(() => {
       this.notice = t("storage-full");
     });
-    setLanguage(this.#settings.language);
-    nameThePage();
-    paintThePage(this.#settings.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+    this.readSettings();
     addEventListener("popstate", ({ state }) => this.#enter(state));
     document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
     addEventListener("pagehide", () => this.sitting?.cover());
@@ -80,15 +92,15 @@ export class App {
     this.engine
       .start()
       .then(
-        () => (this.#opening ? this.#take(this.#opening) : this.attempt(() => this.sitting?.wake())),
+        () => (this.#opening ? this.#take(...this.#opening) : this.attempt(() => this.sitting?.wake())),
         () => {}, // the status tells it
       )
       .finally(() => this.offline.engineIsUp());
   }
 
-  /** To another screen, with a way back. */
-  go(screen, game = this.game) {
-    const place = { screen, game };
+  /** To another screen, with a way back. `about`: what the screen is about beside the game. */
+  go(screen, game = this.game, about = null) {
+    const place = { screen, game, about };
     remember(place);
     this.#enter(place);
   }
@@ -96,43 +108,64 @@ export class App {
   #enter(place) {
     this.notice = null;
     this.sitting?.cover();
-    this.screen = place?.screen in SCREENS ? place.screen : "home";
+    this.screen = place?.screen in SCREENS || LATER.has(place?.screen) ? place.screen : "home";
     this.game = place?.game in GAMES ? place.game : this.game;
-    if (this.screen === "table" && !this.sitting) {
-      if (saved()) this.#take(() => Sitting.resume(this.#house));
-      else this.screen = "home";
+    this.about = place?.about ?? null;
+    if (this.screen === "table") this.#findSitting(this.about === PRACTICE);
+    if (LATER.has(this.screen) && !this.#later) this.#fetchLater();
+    this.draw();
+  }
+
+  /** The table needs the stored sitting, or the practice game, if that is not the one that is open. */
+  #findSitting(practice) {
+    if (this.sitting?.practice === practice) return;
+    if (saved(practice)) this.#take(() => Sitting.resume(this.#house, practice), practice);
+    else this.screen = "home";
+  }
+
+  /** Without a network, or from a site that has moved on, the screens may not come: that is told, and asked again. */
+  async #fetchLater() {
+    try {
+      this.#later = (await import("../later.js")).SCREENS;
+    } catch {
+      this.screen = "home";
+      this.notice = t("later-missing");
     }
     this.draw();
   }
 
   /** A new sitting replaces the one before. */
   begin({ game, options, players }) {
-    const { side } = GAMES[game];
-    const seated = { p1: { ...players.p1, side: side("p1") }, p2: { ...players.p2, side: side("p2") } };
-    return this.#take(() => Sitting.begin(this.#house, { game, options, players: seated }));
+    return this.#take(() => Sitting.begin(this.#house, { game, options, players: seated(game, players) }));
   }
 
-  async #take(open) {
+  /** A game that counts for nothing, beside the one that waits under "Resume"; see Sitting.practise. */
+  practise({ game, players, ...rest }) {
+    return this.#take(() => Sitting.practise(this.#house, { game, players: seated(game, players), ...rest }), true);
+  }
+
+  async #take(open, practice = false) {
     if (this.engine.status.step === "idle") this.startEngine();
     const before = this.sitting;
     this.sitting = null;
     this.#opening = null;
-    if (this.screen !== "table") this.#enterTable();
+    if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
     await this.attempt(async () => {
       await before?.close();
       try {
         this.sitting = await open();
       } catch (error) {
-        if (error instanceof EngineLost) this.#opening = open;
+        if (error instanceof EngineLost) this.#opening = [open, practice];
         else this.screen = "home";
         throw error;
       }
     });
   }
 
-  #enterTable() {
+  #enterTable(practice) {
     this.screen = "table";
-    remember({ screen: "table", game: this.game });
+    this.about = practice ? PRACTICE : null;
+    remember({ screen: "table", game: this.game, about: this.about });
     this.draw();
   }
 
@@ -149,31 +182,46 @@ export class App {
     this.draw();
   }
 
+  /** What is stored has changed under us: no game is open, and the settings are others. */
+  async takeWhatIsStored() {
+    await this.sitting?.close();
+    this.sitting = null;
+    settings.reread();
+    this.readSettings();
+  }
+
   switchLanguage() {
-    setLanguage(language() === "fr" ? "en" : "fr");
-    this.notice = null;
-    this.#set({ language: language() });
-    nameThePage();
-    this.draw();
+    this.set({ language: language() === "fr" ? "en" : "fr" });
   }
 
   switchTheme() {
-    paintThePage(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
-    this.#set({ theme: document.documentElement.dataset.theme });
+    this.set({ theme: settings.isDark() ? "light" : "dark" });
+  }
+
+  /** Change settings, and show the page by them. */
+  set(changes) {
+    settings.change(changes);
+    this.notice = null;
+    this.readSettings();
     this.draw();
   }
 
-  #set(change) {
-    this.#settings = { ...this.#settings, ...change };
-    store.save("settings", this.#settings);
+  /** Show the page by the settings there are. */
+  readSettings() {
+    setLanguage(settings.setting("language"));
+    settings.show();
+    nameThePage();
   }
 
   draw() {
     this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
-    render(SCREENS[this.screen](this), this.#root);
+    const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
+    render(screen(this), this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
     keepScreenOn(Boolean(stage) && stage.name !== "over");
-    const place = [this.screen, stage?.name, stage?.seat, this.sitting?.table?.turn].join(" ");
+    const place = [this.screen, JSON.stringify(this.about), stage?.name, stage?.seat, this.sitting?.table?.turn].join(
+      " ",
+    );
     if (place !== this.#drawn) {
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
       this.#drawn = place;

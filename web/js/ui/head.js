@@ -1,4 +1,4 @@
-/** What the browser itself shows of the page: its title, the manifest to install it by, the colour around it. */
+/** What the browser itself shows of the page: its title, the manifest to install it by. */
 
 import { language, t } from "../i18n/index.js";
 
@@ -7,13 +7,6 @@ export function nameThePage() {
   document.title = t("app-title");
   const manifest = document.querySelector('link[rel="manifest"]'); // the one-file app has none
   if (manifest) manifest.href = `manifest.${language()}.webmanifest`;
-}
-
-/** Light or dark. */
-export function paintThePage(theme) {
-  document.documentElement.dataset.theme = theme;
-  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
-  document.querySelector('meta[name="theme-color"]').content = paper;
 }
 
 /** The game that the address asks a new game of (a shortcut's `?new=GAME`), once: a reload stays where it was. */

@@ -15,6 +15,9 @@ const STORAGE = {
   nothing: () => html`<p class="notice">${t("storage-lost")}</p>`,
 };
 
+/** What there is beside playing, and the icon of each. */
+const MORE = [["settings", "settings"]];
+
 export function homeScreen(app) {
   const waiting = saved();
   return html`${topBar(app, updateButton(app))}
@@ -25,6 +28,12 @@ export function homeScreen(app) {
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""}
       ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
+      <nav class="more" aria-label=${t("home-more")}>
+        ${MORE.map(
+          ([screen, sign]) =>
+            html`<button @click=${() => app.go(screen)}>${icon(sign)} ${t(`home-${screen}`)}</button>`,
+        )}
+      </nav>
       ${STORAGE[keeps()]()} ${engineStatus(app)}
       ${offlineStatus(app)}
       <footer>
@@ -48,6 +57,8 @@ function gameCard(app, game, art) {
     <h2>${t(game)}</h2>
     <p class="quiet">${t(`${game}-note`)}</p>
     <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
-    <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+    <p class="also">
+      <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+    </p>
   </section>`;
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { language, t } from "../i18n/index.js";
 import { comesByItself } from "../saves_data.js";
+import { isDark } from "../settings.js";
 import { icon } from "./icons.js";
 
 const backButton = (app) =>
@@ -11,7 +12,7 @@ const backButton = (app) =>
 
 /** The bar on top: a way back or something else in its place, and the language and colours in use. */
 export function topBar(app, start = backButton(app)) {
-  const dark = document.documentElement.dataset.theme === "dark";
+  const dark = isDark();
   return html`<header class="bar">
     ${start}
     <span class="bar-end">

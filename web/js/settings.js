@@ -1,0 +1,61 @@
+/** What the person has set. Flags and choices also stand on <html>, where styles look for them. */
+
+import * as store from "./store.js";
+
+const NAME = "settings";
+
+/** Settings with several values; the first one holds until another is chosen. */
+export const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  pace: ["full", "slow", "off"],
+};
+
+/** Settings that are on or off, and what they are at first. */
+export const FLAGS = {
+  sound: false,
+  vibration: true,
+  "large-cards": false,
+  "strong-patterns": false,
+  "shuffled-hand": false,
+  discreet: false,
+};
+
+const isKnown = ([name, value]) =>
+  name === "language" || CHOICES[name]?.includes(value) || (name in FLAGS && typeof value === "boolean");
+
+/** What is stored, without anything that an older or a newer version meant by it. */
+const stored = () => Object.fromEntries(Object.entries(store.load(NAME) ?? {}).filter(isKnown));
+
+let current = stored();
+
+/** The value of a setting; of "language" null until one was chosen. */
+export const setting = (name) => current[name] ?? FLAGS[name] ?? CHOICES[name]?.[0] ?? null;
+
+/** Change some settings and remember them. */
+export function change(changes) {
+  current = { ...current, ...changes };
+  store.save(NAME, current);
+  show();
+}
+
+/** Take what is stored now, as after an import. */
+export function reread() {
+  current = stored();
+  show();
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+prefersDark.addEventListener("change", show);
+
+/** Light or dark, whoever decides it. */
+export const isDark = () => (setting("theme") === "auto" ? prefersDark.matches : setting("theme") === "dark");
+
+/** Put everything where styles see it. */
+export function show() {
+  const { dataset } = document.documentElement;
+  dataset.theme = isDark() ? "dark" : "light";
+  dataset.pace = setting("pace");
+  for (const name of Object.keys(FLAGS)) document.documentElement.toggleAttribute(`data-${name}`, setting(name));
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+  document.querySelector('meta[name="theme-color"]').content = paper;
+}

@@ -1,0 +1,131 @@
+/** Settings: how it looks, sounds and moves, and what this device keeps. */
+
+import { html } from "lit-html";
+import { isEmbedded } from "../frame.js";
+import { language, t } from "../i18n/index.js";
+import * as settings from "../settings.js";
+import { icon } from "../ui/icons.js";
+import { heading, topBar } from "../ui/parts.js";
+import { eraseEverything, fileName, NotOurs, readIn, written } from "./stored.js";
+
+let said = null; // what came of the last thing done with the stored data: { text, bad }
+let erasing = false; // whether "erase" was pressed once
+
+const LANGUAGES = { fr: "Français", en: "English" };
+
+export function settingsScreen(app) {
+  return html`${topBar(app)}
+    <main class="prose settings">
+      ${heading(t("settings-title"))}
+      ${oneOf(app, "language", Object.keys(LANGUAGES), language(), (value) => LANGUAGES[value])}
+      ${Object.entries(settings.CHOICES).map(([name, values]) =>
+        oneOf(app, name, values, settings.setting(name), (value) => t(`settings-${name}-${value}`)),
+      )}
+      ${["table", "hand"].map(
+        (part) => html`<fieldset>
+          <legend>${t(`settings-${part}`)}</legend>
+          ${FLAGS[part].filter(isThere).map((name) => flag(app, name))}
+        </fieldset>`,
+      )}
+      ${storedData(app)}
+    </main>`;
+}
+
+const FLAGS = {
+  table: ["sound", "vibration", "large-cards", "strong-patterns"],
+  hand: ["shuffled-hand", "discreet"],
+};
+
+const isThere = (name) => name !== "vibration" || Boolean(navigator.vibrate);
+
+function oneOf(app, name, values, chosen, label) {
+  return html`<fieldset>
+    <legend>${t(`settings-${name}`)}</legend>
+    <div class="segments">
+      ${values.map(
+        (value) => html`<label class="choice" lang=${name === "language" ? value : language()}>
+          <input type="radio" name=${name} .checked=${value === chosen} @change=${() => app.set({ [name]: value })} />
+          <span>${label(value)}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+const flag = (app, name) => html`<label class="choice">
+  <input
+    type="checkbox"
+    .checked=${settings.setting(name)}
+    @change=${(event) => app.set({ [name]: event.target.checked })}
+  />
+  <span>${t(`settings-${name}`)}<small>${t(`settings-${name}.help`)}</small></span>
+</label>`;
+
+function storedData(app) {
+  return html`<section class="stored">
+    <h2>${t("stored-title")}</h2>
+    <p>${t("stored-what")}</p>
+    <p class="buttons">
+      <button @click=${save}>${icon("download")} ${t("stored-export")}</button>
+      <button @click=${(event) => event.currentTarget.nextElementSibling.click()}>${t("stored-import")}</button>
+      <input type="file" hidden accept="application/json,.json" @change=${(event) => read(app, event.target)} />
+      <button
+        @click=${() => {
+          erasing = true;
+          app.draw();
+        }}
+      >
+        ${t("stored-erase")}
+      </button>
+    </p>
+    <p class="quiet">${t("stored-import-note")}</p>
+    ${erasing ? reallyErase(app) : ""}
+    <p role="status" class=${said?.bad ? "notice" : ""}>${said?.text ?? ""}</p>
+  </section>`;
+}
+
+const reallyErase = (app) => html`<div class="notice">
+  <p>${t("stored-erase-sure")}</p>
+  <p class="buttons">
+    <button class="main" @click=${() => erase(app)}>${t("stored-erase-yes")}</button>
+    <button
+      @click=${() => {
+        erasing = false;
+        app.draw();
+      }}
+    >
+      ${t("stored-erase-no")}
+    </button>
+  </p>
+</div>`;
+
+function save() {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([written()], { type: "application/json" }));
+  link.download = fileName();
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it only after the click
+}
+
+async function read(app, input) {
+  const [file] = input.files;
+  input.value = ""; // so that the same file can be chosen again
+  if (!file) return;
+  try {
+    const entries = await readIn(file, app.engine);
+    await app.takeWhatIsStored();
+    said = { text: t("stored-imported", { entries }) };
+  } catch (error) {
+    const { reason = "engine", about } = error instanceof NotOurs ? error : {};
+    said = { text: t(`stored-not-${reason}`, about ? { about } : {}), bad: true };
+  }
+  app.draw();
+}
+
+async function erase(app) {
+  await eraseEverything();
+  await app.takeWhatIsStored();
+  erasing = false;
+  said = { text: t(isEmbedded ? "stored-erased-here" : "stored-erased") };
+  app.draw();
+}

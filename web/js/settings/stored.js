@@ -1,0 +1,99 @@
+/** All that this device keeps for us, as one file: written, read back with care, erased. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { GAMES } from "../games.js";
+import * as store from "../store.js";
+
+const APP = "pocket-crowns";
+const VERSION = 1;
+const LARGEST = 5_000_000; // bytes; many times what a browser lets us keep
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFlag = (value) => typeof value === "boolean";
+const isSitting = (value) => isObject(value) && isObject(value.record) && isObject(value.players);
+const isGames = (value) => Array.isArray(value) && value.every((each) => isObject(each?.record));
+const ofEachGame = (name, isRight) =>
+  Object.fromEntries(Object.keys(GAMES).map((game) => [`${name}.${game}`, isRight]));
+
+/** Every name that may be stored, and what its value must look like. */
+const KINDS = {
+  settings: isObject,
+  sitting: isSitting,
+  practice: isSitting,
+  met: Array.isArray,
+  "face-to-face": isFlag,
+  "asked-to-stay": isFlag,
+  ...ofEachGame("new-game", isObject),
+  ...ofEachGame("past", isGames),
+};
+
+/** Why a file cannot be read in; `reason` is the end of a text's id. */
+export class NotOurs extends Error {
+  constructor(reason, about = "") {
+    super(`${reason} ${about}`);
+    this.reason = reason;
+    this.about = about;
+  }
+}
+
+/** The text of the file. */
+export const written = () => JSON.stringify({ app: APP, v: VERSION, stored: store.everything() }, null, 1);
+
+/** The games in what is stored, with the name under which each lies. */
+const gamesIn = (stored) =>
+  Object.entries(stored).flatMap(([name, value]) =>
+    KINDS[name] === isSitting ? [[name, value]] : KINDS[name] === isGames ? value.map((each) => [name, each]) : [],
+  );
+
+/** What a file brings, once all of it is known to be readable; raises NotOurs and changes nothing otherwise. */
+async function checked(file, engine) {
+  if (file.size > LARGEST) throw new NotOurs("too-large");
+  let found;
+  try {
+    found = JSON.parse(await file.text());
+  } catch {
+    throw new NotOurs("no-json");
+  }
+  if (found?.app !== APP || !isObject(found.stored)) throw new NotOurs("no-app");
+  if (found.v !== VERSION) throw new NotOurs("newer");
+  for (const [name, value] of Object.entries(found.stored)) {
+    if (!Object.hasOwn(KINDS, name) || !KINDS[name](value)) throw new NotOurs("part", name.slice(0, 40));
+  }
+  for (const [name, { record, players = {} }] of gamesIn(found.stored)) await checkGame(engine, name, record, players);
+  return found.stored;
+}
+
+/** The engine has to be able to go on with a game, against players that there are. */
+async function checkGame(engine, name, record, players) {
+  const isKnown = ({ level }) => !level || catalogue.games[record.game]?.levels.includes(level);
+  try {
+    if (!Object.values(players).every(isKnown)) throw new NotOurs("part", name);
+    const { match } = await engine.ask("resume", { record });
+    await engine.ask("close", { match });
+  } catch (error) {
+    if (error.code || error instanceof NotOurs) throw new NotOurs("part", name);
+    throw error; // the engine was lost: nothing is known of the file
+  }
+}
+
+/** Put what a file holds in the place of all that is stored; answers how many entries there were. */
+export async function readIn(file, engine) {
+  const stored = await checked(file, engine);
+  store.eraseAll();
+  for (const [name, value] of Object.entries(stored)) store.save(name, value);
+  return Object.keys(stored).length;
+}
+
+/** Forget everything, the app's own files for offline play included. */
+export async function eraseEverything() {
+  store.eraseAll();
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const ours = (await caches.keys()).filter((name) => name.endsWith(registration.scope)); // not of a neighbour's app
+    await registration.unregister();
+    await Promise.all(ours.map((name) => caches.delete(name)));
+  } catch {} // nothing is kept here, or this window may not even ask
+}
+
+/** A name for the file, by which the newest is found. */
+export const fileName = () => `${APP}-${new Date().toISOString().slice(0, 10)}.json`;
