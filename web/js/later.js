@@ -1,12 +1,17 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
+import enLearn from "./i18n/en.learn.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import frLearn from "./i18n/fr.learn.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import { addWords } from "./i18n/index.js";
+import { beatsScreen } from "./learn/beats.js";
 import { settingsScreen } from "./settings/screen.js";
 
+addWords({ en: enLearn, fr: frLearn });
 addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
+  beats: beatsScreen,
   settings: settingsScreen,
 };

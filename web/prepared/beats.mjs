@@ -23,8 +23,8 @@ const mattering = (offered, all) =>
   });
 
 /**
- * { cards, copies, matter, places, rounds, tables }: a table holds for each of `places` (see roundOf) the number of its
- * events in `rounds`; `matter`: the rulings that change any of it.
+ * { cards, copies, matter, places, plus, rounds, tables }: a table holds for each of `places` (see roundOf) the number of its
+ * events in `rounds`; `matter`: the rulings that change any of it; `plus`: the most that a card can have on top.
  */
 export function writeBeats(handle) {
   const ask = (verb, fields) => JSON.parse(handle(JSON.stringify({ id: 0, ask: verb, with: fields }))).result;
@@ -42,6 +42,7 @@ export function writeBeats(handle) {
     cards: answer.cards,
     copies: answer.copies,
     matter: mattering(options.rulings.options, all),
+    plus: Math.max(...answer.rounds.map(({ bonus }) => bonus.p1)),
     places: answer.rounds.map(({ cards, bonus }) => roundOf(cards, bonus)),
     rounds: [...numbers.keys()].map((text) => JSON.parse(text)),
     tables: Object.fromEntries(all.map(({ rulings, table }) => [keyOf(rulings), table])),

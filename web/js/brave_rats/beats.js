@@ -12,10 +12,12 @@ class Beats {
   #rounds;
   #tables;
 
-  constructor({ cards, copies, matter, places, rounds, tables }) {
+  constructor({ cards, copies, matter, places, plus, rounds, tables }) {
     this.cards = cards;
     /** The rulings that change anything here. */
     this.rulings = matter;
+    /** What a card can have on top. */
+    this.plus = plus;
     this.#copies = copies;
     this.#places = new Map(places.map((name, place) => [name, place]));
     this.#rounds = rounds;

@@ -42,6 +42,9 @@ storage-lost = This browser keeps nothing for us: a reload ends the game.
 ## Home
 home-more = Something else
 home-settings = Settings
+home-learn = Learn
+home-beats = Who beats whom?
+home-glossary = Find a card or a tile
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
 home-resume = Resume

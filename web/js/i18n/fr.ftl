@@ -42,6 +42,9 @@ storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fi
 ## Accueil
 home-more = Autre chose
 home-settings = Réglages
+home-learn = Apprendre
+home-beats = Qui bat qui ?
+home-glossary = Trouver une carte ou une tuile
 later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer
 home-resume = Reprendre
