@@ -6,6 +6,7 @@ import frLearn from "./i18n/fr.learn.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
+import { learnScreen } from "./learn/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 
 addWords({ en: enLearn, fr: frLearn });
@@ -13,5 +14,6 @@ addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
   beats: beatsScreen,
+  learn: learnScreen,
   settings: settingsScreen,
 };

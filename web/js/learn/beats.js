@@ -2,14 +2,15 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
-import { beats, retry } from "../brave_rats/beats.js";
+import { beats } from "../brave_rats/beats.js";
 import { printed } from "../brave_rats/card.js";
 import { consequence, taken, why } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
-import { choices } from "../play/new_game.js";
+import { choices, firstOptions } from "../play/new_game.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf, topBar } from "../ui/parts.js";
 import { walk } from "./grid.js";
+import { missing } from "./missing.js";
 
 const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
@@ -21,7 +22,7 @@ let form = {
   bonus: { p1: 0, p2: 0 },
   mime: false,
   previous: null, // what a Mime's opponent played before
-  rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { default: first }]) => [name, first])),
+  rulings: firstOptions(RULINGS),
 };
 let chosen = null; // { p1, p2 }: the cell that is explained
 let linked = null; // the `about` that `chosen` came from
@@ -34,15 +35,8 @@ export function beatsScreen(app) {
   }
   return html`${topBar(app)}
     <main class="beats">
-      ${heading(t("beats-title"))} ${found ? whole(app, found) : waiting(app)}
+      ${found ? whole(app, found) : missing(app)}
     </main>`;
-}
-
-function waiting(app) {
-  const again = retry(app);
-  return again
-    ? html`<p role="alert">${t("beats-missing")} <button @click=${again}>${icon("again")} ${t("engine-retry")}</button></p>`
-    : html`<p class="quiet">${t("loading-title")}</p>`;
 }
 
 function whole(app, found) {
@@ -56,7 +50,7 @@ function whole(app, found) {
   };
   const cards = found.cards.filter((card) => form.mime || found.copies(card, 0).length === 0);
   const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
-  return html`${switches(found, change)} ${form.mime ? previous(found, change) : ""}
+  return html`${heading(t("beats-title"))} ${switches(found, change)} ${form.mime ? previous(found, change) : ""}
     ${table(found, cards, cell, choose)} ${legend()} ${rulings(found, change)}
     <section class="action said" aria-live="polite">
       ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}
