@@ -52,7 +52,7 @@ export function showScreen(app) {
 }
 
 /** One of the two cards, with what happened to it. */
-function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
