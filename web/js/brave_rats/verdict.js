@@ -57,7 +57,8 @@ export const fighters = (players, verdict) =>
 export const takenLine = (players, verdict) =>
   html`<p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(players, verdict)}</p>`;
 
-function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+/** One of the two cards, with what happened to it. */
+export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
