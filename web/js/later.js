@@ -1,23 +1,28 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
+import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
+import { glossaryScreen } from "./learn/glossary.js";
 import { learnScreen } from "./learn/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 
+addWords({ en: enGlossary, fr: frGlossary });
 addWords({ en: enLearn, fr: frLearn });
 addWords({ en: enReview, fr: frReview });
 addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
   beats: beatsScreen,
+  glossary: glossaryScreen,
   learn: learnScreen,
   review: reviewScreen,
   settings: settingsScreen,

@@ -20,7 +20,7 @@ const BOARD = {
 };
 const PLAYERS = { p1: { side: "camp-p1" }, p2: { side: "camp-p2" } };
 const POINTS = [
-  ["play", "place"],
+  ["tile-citizen", "place"],
   ["camp-p1", "ally"],
   ["win", "win"],
 ];
