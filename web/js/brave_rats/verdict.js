@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { takeBack } from "../play/assist.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { card, printed } from "./card.js";
@@ -45,7 +46,7 @@ export function showScreen(app) {
         )}
       </ol>
     </details>
-    ${proof(app.sitting)} ${status(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+    ${proof(app.sitting)} ${status(app)} ${takeBack(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`;
 }
 
