@@ -7,6 +7,7 @@ import build
 
 from .realm import Realm
 from .table import Table
+from .ways import BEATS, BRAVE_RATS, enter
 
 ADDRESS = build.SINGLE.as_uri()
 
@@ -49,6 +50,13 @@ def test_a_game_of_brave_rats(context, faults):
     table.new_game(level=3, edition=18)
     assert table.play_on()[-1] == "end"
     assert table.saved()["record"]["turns"]
+
+
+def test_what_the_engine_wrote_down_is_inside_too(context, faults):
+    table = Table(context.new_page(), ADDRESS)
+    enter(table, BRAVE_RATS, BEATS)
+    table.page.locator("td[data-row=princess][data-column=prince]").click()
+    expect(table.page.locator(".said")).to_contain_text("Yarg wins the game at once!")
 
 
 def test_a_game_of_r_vs_r(context, faults):

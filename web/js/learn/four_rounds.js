@@ -53,9 +53,9 @@ export function fourRounds(app) {
 
 const dots = (
   step,
-) => html`<ol class="dots" role="img" aria-label=${t("learn-step", { step: step + 1, steps: ROUNDS.length })}>
-  ${ROUNDS.map((_, number) => html`<li class=${number < step ? "done" : number === step ? "now" : ""}></li>`)}
-</ol>`;
+) => html`<div class="dots" role="img" aria-label=${t("learn-step", { step: step + 1, steps: ROUNDS.length })}>
+  ${ROUNDS.map((_, number) => html`<span class=${number < step ? "done" : number === step ? "now" : ""}></span>`)}
+</div>`;
 
 function lesson(app, found, round, next) {
   const play = (id) => {
