@@ -57,7 +57,7 @@ learn-princess = A trap for the Prince
 
 learn-done = You know enough to play
 learn-done-note = Your first game is against the Neighbour. The screen tells you what each card would do, and you may take choices back.
-learn-first-game = Play the first game, with help
+learn-first-game = The first game, with help
 learn-once-more = The four rounds once more
 
 ## The first game of R vs R

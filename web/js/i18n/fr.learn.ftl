@@ -57,7 +57,7 @@ learn-princess = Un piège pour le Prince
 
 learn-done = Vous en savez assez pour jouer
 learn-done-note = Votre première partie se joue contre la Voisine. L’écran vous dit ce que ferait chaque carte, et vous pouvez reprendre vos choix.
-learn-first-game = Jouer la première partie, avec de l’aide
+learn-first-game = Première partie, avec de l’aide
 learn-once-more = Revoir les quatre manches
 
 ## La première partie de R vs R
