@@ -1,9 +1,16 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
+import { chronicleScreen } from "./chronicle/screen.js";
+import enChronicle from "./i18n/en.chronicle.ftl";
+import enCopy from "./i18n/en.copy.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enReview from "./i18n/en.review.ftl";
+import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import enSettings from "./i18n/en.settings.ftl";
+import frChronicle from "./i18n/fr.chronicle.ftl";
+import frCopy from "./i18n/fr.copy.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
 import frReview from "./i18n/fr.review.ftl";
@@ -17,6 +24,8 @@ import { settingsScreen } from "./settings/screen.js";
 
 addWords({ en: enGlossary, fr: frGlossary });
 addWords({ en: enLearn, fr: frLearn });
+addWords({ en: enChronicle, fr: frChronicle });
+addWords({ en: enCopy, fr: frCopy });
 addWords({ en: enReview, fr: frReview });
 addWords({ en: enSettings, fr: frSettings });
 
@@ -24,6 +33,7 @@ export const SCREENS = {
   beats: beatsScreen,
   glossary: glossaryScreen,
   learn: learnScreen,
+  chronicle: chronicleScreen,
   review: reviewScreen,
   settings: settingsScreen,
 };
