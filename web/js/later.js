@@ -6,8 +6,6 @@ import enCopy from "./i18n/en.copy.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enReview from "./i18n/en.review.ftl";
-import enReview from "./i18n/en.review.ftl";
-import enSettings from "./i18n/en.settings.ftl";
 import enSettings from "./i18n/en.settings.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
