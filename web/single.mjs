@@ -14,6 +14,8 @@ const POLICY =
 
 const dataUrl = (type, content) => `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
+const inPage = (assets, file) => dataUrl("application/json", readFileSync(join(assets, file)));
+
 /** A file of the engine in the page, gzipped; one `atOnce` is unpacked before the engine starts. */
 function fileElement(assets, { name }, atOnce) {
   const packed = gzipSync(readFileSync(join(assets, name)), { level: constants.Z_BEST_COMPRESSION });
@@ -29,8 +31,8 @@ function licences(assets) {
   );
 }
 
-/** `page`: what the bundle of the page is given beside its places. */
-export async function writeSingle(target, assets, engine, openings, page) {
+/** `data`: global names to files of JSON; `page`: what the bundle of the page is given beside its places. */
+export async function writeSingle(target, assets, engine, data, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   const read = ([name]) => readFileSync(join(scratch, name), "utf8");
   try {
@@ -41,7 +43,7 @@ export async function writeSingle(target, assets, engine, openings, page) {
       ...page.define,
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
-      __OPENINGS__: dataUrl("application/json", readFileSync(join(assets, openings))),
+      ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, inPage(assets, file)])),
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));
     const style = read(await bundle(scratch, "style/main.css", { fonts: "dataurl" }));
