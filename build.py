@@ -29,7 +29,6 @@ from web.server import Server  # after the check: an older Python cannot even re
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
-CACHE = ROOT / ".cache"
 SINGLE = ROOT / "pocket-crowns.html"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -157,23 +156,12 @@ def write_catalogue(wheel: Path, target: Path) -> None:
     target.write_text(json.dumps(answer["result"]), encoding="utf-8")
 
 
-def write_puzzles(target: Path) -> None:
-    """Let the engine make its puzzles, unless that was done with the same source: it takes most of a minute."""
-    kept = CACHE / "puzzles.json"
-    engine = ROOT / "engine"
-    sources = [path for path in sorted(engine.rglob("*.py")) if path.name not in ("bridge.py", "__main__.py")]
-
-    def make() -> None:
-        say("puzzles")
-        command = (PYTHON, "-m", "pocketcrowns", "puzzles")
-        made = subprocess.run(command, cwd=engine, env=environment(), stdout=subprocess.PIPE, check=False)
-        if made.returncode:
-            stop("the engine makes no puzzles")
-        CACHE.mkdir(exist_ok=True)
-        kept.write_bytes(made.stdout)
-
-    once("puzzles", CACHE / ".puzzles", [path.read_bytes() for path in sources], make)
-    shutil.copyfile(kept, target)
+def make_puzzles() -> Path:
+    """The engine's puzzles; it makes them again only when its source has changed, because that takes a while."""
+    kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
+    make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
+    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sorted(engine.rglob("*.py"))], make)
+    return kept
 
 
 def build_wheel(folder: Path) -> Path:
@@ -187,14 +175,12 @@ def build(*, single: bool = False) -> None:
     """Set up, then write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     set_up()
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
-        names = ("wheels", "site", "catalogue.json", "puzzles.json")
-        wheels, site, catalogue, puzzles = (Path(scratch, name) for name in names)
+        wheels, site, catalogue = (Path(scratch, name) for name in ("wheels", "site", "catalogue.json"))
         engine = build_wheel(wheels)
         [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
         write_catalogue(engine, catalogue)
-        write_puzzles(puzzles)
         one_file = [SINGLE] if single else []
-        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, puzzles, *one_file, cwd=WEB)
+        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, make_puzzles(), *one_file, cwd=WEB)
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)

@@ -108,13 +108,9 @@ class _Table:
 
     def _step(self, matrix: Matrix, right: int, defence: Reply | None = None) -> Step:
         """The other seat answers as hurts most; to a card that wins, with its strongest."""
-        replies: list[Reply] = []
-        for number, line in enumerate(matrix):
-            worst = min(line)
-            hurting = [card for card, value in zip(self.theirs, line, strict=True) if value <= worst + GAP]
-            replies.append(() if self.shown else (hurting[-1],))
-            if number == right and defence is not None:
-                replies[-1] = defence
+        replies = _replies(self.grid, matrix, self.theirs, self.shown)
+        if defence is not None:
+            replies[right] = defence
         return Step((self.legal[right],), tuple(replies))
 
     def _defence(self, card: int) -> tuple[Reply, Step]:
@@ -159,14 +155,20 @@ def _wins_by_next(duel: Duel, entry: Entry) -> bool:
     return any(map(_wins_now, grid))
 
 
+def _replies(grid: list[list[Entry]], matrix: Matrix, theirs: tuple[CardId, ...], shown: CardId | None) -> list[Reply]:
+    """To each card the strongest of those that hurt most, and that keep it from winning at once if any does."""
+    if shown is not None:
+        return [() for _ in grid]
+    found: list[Reply] = []
+    for line, values in zip(grid, matrix, strict=True):
+        hurt = [(round(value / GAP), entry == _CERTAIN) for entry, value in zip(line, values, strict=True)]
+        found.append(([card for card, each in zip(theirs, hurt, strict=True) if each == min(hurt)][-1],))
+    return found
+
+
 def _last_step(duel: Duel, position: Position, shown: CardId | None) -> Step:
-    """The round that has to win; every card that does is right."""
+    """The round that has to win; every card that does for certain is right."""
     grid, theirs = _narrowed(duel, position, shown)
-    matrix = _values(duel, grid)
-    replies: list[Reply] = []
-    for line in matrix:
-        hurting = [card for card, value in zip(theirs, line, strict=True) if value <= min(line) + GAP]
-        replies.append(() if shown else (hurting[-1],))
     cards = unpack_hand(position.row)
     right = tuple(card for card, line in zip(cards, grid, strict=True) if _wins_now(line))
-    return Step(right, tuple(replies))
+    return Step(right, tuple(_replies(grid, _values(duel, grid), theirs, shown)))

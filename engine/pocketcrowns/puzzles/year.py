@@ -1,16 +1,16 @@
 """A year of puzzles, one a day: which kind on which day of the week, easy ones first, and never twice the same.
 
-`python -m pocketcrowns puzzles` writes it as JSON. The same source gives the same bytes on any machine, whatever the
-number of processes: games are played in batches that know nothing of each other.
+`python -m pocketcrowns puzzles FILE` writes it as JSON. The same source gives the same bytes on any machine, whatever
+the number of processes: games are played in batches that know nothing of each other.
 """
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import chain
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from ..core import codec
@@ -88,13 +88,15 @@ def _varied(found: Sequence[Puzzle], wanted: int, taken: set[str]) -> list[Puzzl
 
 
 def main(arguments: list[str]) -> int:
-    """Write the year to standard output; 0."""
+    """Write the year to a file; 0, or 2 for a command that cannot be understood."""
     parser = argparse.ArgumentParser(prog="pocketcrowns puzzles", description=__doc__)
+    parser.add_argument("target", type=Path, help="file to write")
     parser.add_argument("--processes", type=int, default=None, help="how many; one for each core if missing")
     options = parser.parse_args(arguments)
     if options.processes is not None and options.processes < 1:
         parser.error("--processes: at least 1")
     with ProcessPoolExecutor(options.processes) as executor:
         year = arrange(find(executor))
-    sys.stdout.write(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}))
+    options.target.parent.mkdir(exist_ok=True)
+    options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
     return 0
