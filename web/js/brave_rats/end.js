@@ -2,21 +2,21 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { afterwards } from "../play/afterwards.js";
 import { icon } from "../ui/icons.js";
-import { endTitle, heading, mainAction, nameOf } from "../ui/parts.js";
+import { endTitle, heading, nameOf } from "../ui/parts.js";
 import { printed } from "./card.js";
 import { status } from "./status.js";
 
 export function endScreen(app) {
-  const { game, options, players, table } = app.sitting;
+  const { players, table } = app.sitting;
   const { winner, reason } = table.outcome;
   return html`<main class="end ${winner ?? ""}">
     <div class="crest">${icon(winner ? "win" : "hold")}</div>
     ${heading(endTitle(app))}
     <p>${t(`reason-${reason}`)}</p>
     ${status(app)} ${roundsTable(players, table.seen.rounds)}
-    <button class="plain" @click=${() => app.go("new")}>${t("end-new")}</button>
-    ${mainAction(t("end-again"), () => app.begin({ game, options, players }), { start: "again" })}
+    ${afterwards(app)}
   </main>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { assist } from "../play/assist.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { cardList, face, printed, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
@@ -12,6 +13,9 @@ let raised = null; // { view, action }: what is raised on this very screen, forg
 
 /** The card that an action is about: the last word of it. */
 const cardOf = (action) => action.split(" ").at(-1);
+
+/** What a choice is called in a list of choices. */
+export const actionName = (action) => `${printed(cardOf(action))} ${t(`card-${cardOf(action)}`)}`;
 
 /** Which of the three kinds of choice this is: "", "-show" or "-keep". */
 function kindOf({ seen, seat }) {
@@ -58,7 +62,7 @@ export function privateScreen(app) {
     </fieldset>
     ${sealedCard(app.sitting)}
     ${packet && view.seen.hands[seat].length > 0 ? html`<h2>${t("choose-kept")}</h2>${cardList(view.seen.hands[seat])}` : ""}
-    ${rivalCards(app)}
+    ${rivalCards(app)} ${assist(app)}
     <p class="quiet keys">${t("choose-keys")}</p>
     ${mainAction(lockLabel(view, action), lock, { disabled: !action, start: "check", note: reading })}
   </main>`;

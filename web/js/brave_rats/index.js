@@ -2,8 +2,9 @@
 
 export { cardsScreen } from "./cards.js";
 export { endScreen } from "./end.js";
-export { privateScreen, privateTitle } from "./hand.js";
+export { actionName, privateScreen, privateTitle } from "./hand.js";
 export { newGameScreen } from "./new_game.js";
+export { pictureOf } from "./picture.js";
 export { curtainNote, status } from "./status.js";
 export { showHeadline, showScreen } from "./verdict.js";
 

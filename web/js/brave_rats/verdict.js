@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { takeBack } from "../play/assist.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { card, printed } from "./card.js";
@@ -47,12 +48,12 @@ export function showScreen(app) {
         )}
       </ol>
     </details>
-    ${proof(app.sitting)} ${status(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+    ${proof(app.sitting)} ${status(app)} ${takeBack(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`;
 }
 
 /** One of the two cards, with what happened to it. */
-function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">

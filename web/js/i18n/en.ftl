@@ -266,6 +266,7 @@ reason-cards_out = No cards are left and nobody has enough victories.
 reason-most_victories = No cards are left: more victories win.
 reason-games = Two games won: the crown is settled.
 end-again = Rematch
+end-review = Look back
 end-new = New game
 rounds-round = Round
 rounds-taken = Taken by
@@ -287,3 +288,16 @@ seal-kept = { $name } chose before you: the seal matches
 seal-broken = The seal does not match!
 seal-unseen = { $name } chose before you; the seal was not on this screen
 seal-how = The seal was fixed before you chose. It is the SHA-256 of the first line below; the second line is the seal.
+
+## Help at the table
+hint-ask = Hint
+hint-one = Best of all:
+hint-mix = A balanced player mixes these, in these shares:
+hint-equal = As good as each other:
+bar-chosen = played
+advice-exact = exact
+advice-estimate = estimated
+advice-coming = The coach is thinking…
+advice-chances = Chances: { $first } { $a } – { $b } { $second }
+practice-note = A practice game: it counts for nothing, and you can take back.
+practice-back = Take back

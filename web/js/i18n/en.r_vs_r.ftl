@@ -250,3 +250,7 @@ rvr-not-ally = Only one of your allies.
 rvr-not-no-instant = That tile has no instant power.
 rvr-not-needs-shield = The Pirate only strikes a tile with a shield.
 rvr-not-touches-nothing = That would touch nothing.
+
+## A choice in words
+rvr-action = { $tile } on { $cell }
+rvr-action-target = { $tile } on { $cell }: { $target }

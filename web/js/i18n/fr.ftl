@@ -266,6 +266,7 @@ reason-cards_out = Il n’y a plus de cartes et personne n’a assez de victoire
 reason-most_victories = Il n’y a plus de cartes : le plus de victoires gagne.
 reason-games = Deux parties gagnées : la couronne est attribuée.
 end-again = Revanche
+end-review = Revoir
 end-new = Nouvelle partie
 rounds-round = Manche
 rounds-taken = Prise par
@@ -287,3 +288,16 @@ seal-kept = { $name } a choisi avant vous : le scellé correspond
 seal-broken = Le scellé ne correspond pas !
 seal-unseen = { $name } a choisi avant vous ; le scellé n’était pas sur cet écran
 seal-how = Le scellé était fixé avant votre choix. C’est le SHA-256 de la première ligne ci-dessous ; la seconde ligne est le scellé.
+
+## Aide à la table
+hint-ask = Indice
+hint-one = Le meilleur choix :
+hint-mix = Un joueur équilibré alterne entre ces choix, dans ces proportions :
+hint-equal = Aussi bons l’un que l’autre :
+bar-chosen = joué
+advice-exact = exact
+advice-estimate = estimation
+advice-coming = L’entraîneur réfléchit…
+advice-chances = Chances : { $first } { $a } – { $b } { $second }
+practice-note = Partie d’entraînement : elle ne compte pas, et vous pouvez revenir en arrière.
+practice-back = Revenir en arrière

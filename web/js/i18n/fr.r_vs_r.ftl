@@ -250,3 +250,7 @@ rvr-not-ally = Seulement l’un de vos alliés.
 rvr-not-no-instant = Cette tuile n’a pas de pouvoir instantané.
 rvr-not-needs-shield = Le Pirate ne frappe que les tuiles à bouclier.
 rvr-not-touches-nothing = Cela ne toucherait rien.
+
+## Un choix en mots
+rvr-action = { $tile } en { $cell }
+rvr-action-target = { $tile } en { $cell } : { $target }

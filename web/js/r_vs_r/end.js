@@ -2,21 +2,21 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { afterwards } from "../play/afterwards.js";
 import { icon } from "../ui/icons.js";
-import { endTitle, heading, mainAction } from "../ui/parts.js";
+import { endTitle, heading } from "../ui/parts.js";
 import { board } from "./board.js";
 import { bottomSeat } from "./layout.js";
 import { score } from "./status.js";
 
 export function endScreen(app) {
-  const { game, options, players, table } = app.sitting;
+  const { players, table } = app.sitting;
   const { winner, reason } = table.outcome;
   return html`<main class="rvr end ${winner ?? ""}">
     <div class="crest">${icon(winner ? "win" : "hold")}</div>
     ${heading(endTitle(app))}
     <p>${t(`reason-${reason}`)}</p>
     ${score(app)} ${board({ seen: table.seen.board, players, bottom: bottomSeat(app) })}
-    <button class="plain" @click=${() => app.go("new", game)}>${t("end-new")}</button>
-    ${mainAction(t("end-again"), () => app.begin({ game, options, players }), { start: "again" })}
+    ${afterwards(app)}
   </main>`;
 }

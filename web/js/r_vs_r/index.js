@@ -1,7 +1,9 @@
 /** What the table and the home screen need of R vs R. */
 
+export { nameOfAction as actionName } from "./action.js";
 export { endScreen } from "./end.js";
 export { newGameScreen } from "./new_game.js";
+export { pictureOf } from "./picture.js";
 export { showHeadline, showScreen } from "./round_end.js";
 export { curtainNote, status } from "./status.js";
 export { cardsScreen } from "./tiles.js";

@@ -2,9 +2,11 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { assist } from "../play/assist.js";
 import * as store from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf } from "../ui/parts.js";
+import { nameOfPart } from "./action.js";
 import { board } from "./board.js";
 import { Choice } from "./choice.js";
 import { story, touched } from "./events.js";
@@ -92,7 +94,7 @@ function placeScreen(app, view) {
     ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
     ${rack(app, view, bottom, tap, false)}
     ${view.seen.neutral.length ? tileButtons(t("rvr-neutral"), view.seen.neutral, choice, tap) : ""}
-    ${row(t("rvr-discard"), view.seen.discard)}
+    ${row(t("rvr-discard"), view.seen.discard)} ${choice.step === "tile" ? assist(app) : ""}
     ${
       app.sitting.shared
         ? html`<button class="plain" @click=${() => setFaceToFace(!faceToFace()) ?? app.draw()}>
@@ -206,12 +208,8 @@ function tileButtons(title, tiles, choice, tap, turned = "") {
 
 /** The targets as buttons too: directions and groups cannot be tapped on the board, cells can be either way. */
 function targets(choice, tap, decline) {
-  const label = (part) => {
-    if (/^[abc][123]$/.test(part)) return part;
-    return printed(part) ? theTile(part) : t(`rvr-arg-${part}`);
-  };
   return html`<div class="targets">
-    ${choice.offers.map((part) => html`<button @click=${() => tap(part)}>${label(part)}</button>`)}
+    ${choice.offers.map((part) => html`<button @click=${() => tap(part)}>${nameOfPart(part)}</button>`)}
     ${choice.canDecline ? html`<button @click=${decline}>${t("rvr-no-effect")}</button>` : ""}
   </div>`;
 }

@@ -1,0 +1,130 @@
+"""Looking back at a game, playing on from the middle of it, and help at the table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .realm import Realm
+from .table import Table
+
+
+def play_rounds(table: Table, *rounds: tuple[str, str]) -> None:
+    """Rounds of two people, neither of whom looks: Léa's card first. Whoever has the device begins."""
+    for cards in rounds:
+        for _ in cards:
+            mine = "Léa" in table.title
+            table.press_main()
+            table.lock(cards[0] if mine else cards[1])
+        table.press_main()
+        table.press_main()
+
+
+def look_back(table: Table) -> None:
+    table.page.get_by_role("button", name="Look back").click()
+    expect(table.page.locator(".costs")).to_be_visible()
+
+
+@pytest.fixture
+def caught(table: Table) -> Table:
+    """A Spy, then a Prince laid open before a Princess: over in two rounds, and one card was to blame."""
+    table.new_game(two=True)
+    play_rounds(table, ("Spy", "General"))
+    table.press_main()
+    table.lock("Prince")  # Tom shows first
+    table.press_main()
+    table.lock("Princess")
+    table.press_main()
+    assert table.press_main() == "end"
+    look_back(table)
+    return table
+
+
+def test_the_choice_that_cost_the_game_is_named_and_shown_among_the_others(caught):
+    page = caught.page
+    strip = page.locator(".strip button")
+    expect(strip).to_have_count(2)
+    expect(strip.nth(1)).to_have_attribute("aria-label", "Round 2, a costly mistake, the turning point")
+    strip.nth(1).click()
+    expect(page.locator(".why")).to_have_text("The Princess finds a Prince: that decides the game.")
+    prince, princess = page.locator(".judged").all()
+    expect(prince.locator("h3")).to_have_text("Tom: 7 Prince")
+    expect(prince.locator(".verdict-word")).to_contain_text("A costly mistake")
+    expect(prince.locator(".marked")).to_have_text(re.compile("7 Prince.*played.*0%", re.DOTALL))
+    expect(princess.locator(".verdict-word")).to_contain_text("A good choice")
+    shares = [float(each.removesuffix("%")) for each in prince.locator(".bar-number").all_inner_texts()]
+    assert sum(shares) == pytest.approx(100, abs=3), "the shares of good play, rounded"
+
+
+def test_a_card_that_a_balanced_player_plays_too_is_never_a_mistake(table):
+    """A good card that loses its round is unlucky: the words for luck and for mistakes differ."""
+    table.new_game(two=True)
+    play_rounds(table, ("Assassin", "Wizard"), ("Ambassador", "General"), ("Spy", "Musician"))
+    for _ in range(60):
+        if table.stage == "end":
+            break
+        table.lock(0) if table.stage == "private" else table.press_main()
+    look_back(table)
+    unlucky = 0
+    for button in table.page.locator(".strip button").all():
+        button.click()
+        for judged in table.page.locator(".judged").all():
+            word = judged.locator(".verdict-word strong").inner_text()
+            if judged.locator(".marked .bar-number").count():
+                is_good = judged.locator(".marked .bar-number").inner_text() != "0%"
+                assert not is_good or word in ("A good choice", "Well chosen, but unlucky")
+            unlucky += word == "Well chosen, but unlucky"
+    assert unlucky > 0
+
+
+def test_playing_on_from_the_middle_is_practice_and_loses_nothing(caught):
+    page = caught.page
+    finished = caught.saved()
+    page.locator(".strip button").nth(1).click()
+    page.get_by_role("button", name="Play on from here").click()
+    caught.wait_for("private", "verdict")
+    expect(page.get_by_text("A practice game")).to_be_visible()
+    expect(page.locator(".chances")).to_contain_text(re.compile(r"Chances: Léa \d+% – \d+% The Judge"))
+    caught.lock(0)
+    page.get_by_role("button", name="Take back").first.click()
+    caught.wait_for("private")
+    page.reload()
+    caught.wait_for("private")
+    expect(page.get_by_text("A practice game")).to_be_visible()
+    assert caught.saved() == finished, "the game that was looked back at is untouched"
+
+
+def test_a_hint_is_asked_for_and_tells_the_mix(table):
+    table.new_game(level=1)
+    expect(table.page.locator(".bars")).to_have_count(0)
+    table.page.get_by_role("button", name="Hint").click()
+    expect(table.page.locator(".assist .bars li").first).to_contain_text("%")
+    table.lock(0)
+    table.press_main()
+    expect(table.page.locator(".bars")).to_have_count(0)
+
+
+def test_two_people_at_one_device_get_no_hints(table):
+    table.new_game(two=True)
+    table.press_main()
+    expect(table.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.start(setup=1)  # the first game, which is solved
+    realm.play_to_the_end()
+    placed = sum("p1" in turn or "p2" in turn for turn in realm.saved()["record"]["turns"])
+    realm.page.get_by_role("button", name="Look back").click()
+    strip = realm.page.locator(".strip button")
+    expect(strip).to_have_count(placed)
+    strip.nth(1).click()
+    judged = realm.page.locator(".judged")
+    expect(judged.locator(".verdict-word small")).to_have_text("exact")
+    expect(realm.page.locator(".board .ghost")).to_have_count(1)
+    expect(judged.locator(".marked")).to_have_count(1)
+    realm.page.get_by_role("button", name="Play on from here").click()
+    realm.wait_for("rvr")
+    expect(realm.page.get_by_text("A practice game")).to_be_visible()
+    realm.page.get_by_role("button", name="Hint").click()
+    expect(realm.page.locator(".assist li").first).to_contain_text(re.compile(" on [abc][123]"))

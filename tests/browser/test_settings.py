@@ -1,0 +1,129 @@
+"""Settings, and everything that this device keeps: as a file, out of a file, erased."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from .table import Table
+
+
+@pytest.fixture
+def settings(table: Table) -> Table:
+    table.page.locator(".more button", has_text="Settings").click()
+    expect(table.page.locator("h1")).to_have_text("Settings")
+    return table
+
+
+def kept(table: Table) -> dict:
+    """All that is stored, as it lies there."""
+    return table.page.evaluate("({ ...localStorage })")
+
+
+def status(table: Table):
+    return table.page.locator(".stored [role=status]")
+
+
+def read_file(table: Table, content: str | bytes) -> None:
+    raw = content if isinstance(content, bytes) else content.encode()
+    file = {"name": "kept.json", "mimeType": "application/json", "buffer": raw}
+    table.page.locator("input[type=file]").set_input_files(file)
+
+
+def write_file(table: Table) -> str:
+    with table.page.expect_download() as download:
+        table.page.get_by_role("button", name="Save as a file").click()
+    return download.value.path().read_text()
+
+
+def test_a_setting_is_seen_at_once_and_stays(settings):
+    page = settings.page
+    page.get_by_label("Dark", exact=True).check()
+    page.get_by_label("Large cards").check()
+    page.get_by_label("Français").check()
+    expect(page.locator("h1")).to_have_text("Réglages")
+    page.reload()
+    expect(page.get_by_label("Sombres")).to_be_checked()
+    expect(page.get_by_label("Grandes cartes")).to_be_checked()
+    expect(page.locator("html[data-theme=dark][data-large-cards][lang=fr]")).to_have_count(1)
+
+
+def test_colours_follow_the_device_until_they_are_chosen(settings):
+    page = settings.page
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Light", exact=True).check()
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_a_game_goes_through_a_file_to_another_device(settings):
+    settings.page.go_back()
+    settings.new_game(level=1)
+    settings.lock(2)
+    settings.press_main()
+    hand = settings.html(".hand")
+    settings.page.locator("header button").first.click()
+    settings.page.locator(".more button", has_text="Settings").click()
+    text = write_file(settings)
+    before = kept(settings)
+    settings.page.evaluate("localStorage.clear()")
+    settings.page.reload()
+    read_file(settings, text)
+    expect(status(settings)).to_contain_text("entries were read")
+    assert kept(settings) == before
+    settings.page.locator("header button").first.click()
+    settings.page.get_by_role("button", name="Resume").click()
+    settings.wait_for("private")
+    assert settings.html(".hand") == hand
+
+
+def changed(text: str, change) -> str:
+    found = json.loads(text)
+    change(found)
+    return json.dumps(found)
+
+
+def test_a_file_that_cannot_be_read_is_refused_by_name_and_nothing_changes(settings):
+    settings.page.go_back()
+    settings.new_game(level=1)
+    settings.lock(2)
+    settings.page.locator("header button").first.click()
+    settings.page.locator(".more button", has_text="Settings").click()
+    text = write_file(settings)
+    before = kept(settings)
+    cases = {
+        "damaged": text[: len(text) // 2],
+        "another app": '{"v": 1}',
+        "another version": changed(text, lambda found: found.update(v=2)),
+        "“colour”": changed(text, lambda found: found["stored"].update(colour="red")),
+        "“met”": changed(text, lambda found: found["stored"].update(met={"a": 1})),
+        "“sitting”": changed(text, lambda found: found["stored"]["sitting"]["record"].update(turns=[{"p1": "joker"}])),
+        "“practice”": changed(
+            text,
+            lambda found: found["stored"].update(
+                practice={**found["stored"]["sitting"], "players": {"p1": {"level": "emperor"}, "p2": {"level": None}}}
+            ),
+        ),
+        "too large": " " * 5_000_001,
+    }
+    for word, content in cases.items():
+        read_file(settings, content)
+        expect(status(settings)).to_contain_text(word)
+        expect(status(settings)).to_contain_text("Nothing has changed.")
+        assert kept(settings) == before, word
+
+
+def test_everything_is_erased_only_when_asked_twice(settings):
+    page = settings.page
+    page.get_by_label("Large cards").check()
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Keep everything").click()
+    assert kept(settings) != {}
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Erase", exact=True).click()
+    expect(status(settings)).to_have_text("Everything is erased. This page works until you close it.")
+    assert kept(settings) == {}
+    assert page.evaluate("caches.keys()") == []
+    expect(page.get_by_label("Large cards")).not_to_be_checked()

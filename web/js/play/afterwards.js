@@ -1,0 +1,19 @@
+/** What can be done when a game is over: once more, look back at it, another one. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { mainAction } from "../ui/parts.js";
+import { takeBack } from "./assist.js";
+
+export function afterwards(app) {
+  const { game, options, players, practice, help } = app.sitting;
+  const again = () =>
+    practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players });
+  return html`<p class="buttons centre">
+      <button @click=${() => app.go("review", game, { practice, number: 0 })}>${icon("review")} ${t("end-review")}</button>
+      <button @click=${() => app.go("new", game)}>${t("end-new")}</button>
+      ${takeBack(app)}
+    </p>
+    ${mainAction(t("end-again"), again, { start: "again" })}`;
+}

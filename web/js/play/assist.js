@@ -1,0 +1,86 @@
+/** Help at the table: a hint, the chances of both sides, a step back. What of it there is depends on the kind of game. */
+
+import { html } from "lit-html";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { bars, percent, scale } from "../ui/bars.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+
+const SHOWN = 4; // choices of a hint at most
+const SEEN = 0.005; // shares below half a percent are not worth a line
+
+let found = null; // { view, advice, isAsked, wantsHint }: about this very position, forgotten with it
+
+/** Chances are told as win chances, a tie being half a win. */
+export const chance = (value) => (1 + value) / 2;
+
+function current(view) {
+  if (found?.view !== view) found = { view, advice: null, isAsked: false, wantsHint: false };
+  return found;
+}
+
+/** Ask the coach once about this position; a refusal shows like any other. */
+async function ask(app, now) {
+  if (now.isAsked) return;
+  now.isAsked = true;
+  await app.attempt(async () => {
+    now.advice = await app.sitting.advise();
+  });
+}
+
+/** Two people at one device play against each other, not with a coach. */
+const hasHints = ({ shared, practice }) => practice || !shared;
+
+/** What helps the person at the screen, under their choices. */
+export function assist(app) {
+  const { sitting } = app;
+  if (!hasHints(sitting)) return "";
+  const now = current(sitting.stage.view);
+  if (sitting.practice && app.engine.isReady) ask(app, now);
+  const hint = async ({ currentTarget }) => {
+    now.wantsHint = true;
+    app.draw();
+    await ask(app, now);
+    currentTarget.closest(".assist")?.scrollIntoView({ block: "center" }); // what it says comes below
+  };
+  return html`<section class="assist">
+    ${sitting.practice ? html`<p class="quiet">${t("practice-note")}</p> ${chances(sitting, now.advice)}` : ""}
+    <p class="buttons">
+      <button class="plain" @click=${hint}>${icon("hint")} ${t("hint-ask")}</button>
+      ${takeBack(app)}
+    </p>
+    <div aria-live="polite">${now.wantsHint ? hintText(app, now.advice) : ""}</div>
+  </section>`;
+}
+
+/** A practice game can go back a step from wherever it is. */
+export const takeBack = (app) =>
+  app.sitting.practice && app.sitting.canTakeBack
+    ? html`<button class="plain" @click=${() => app.attempt(() => app.sitting.takeBack())}>
+        ${icon("undo")} ${t("practice-back")}
+      </button>`
+    : "";
+
+const accuracy = ({ exact }) => t(exact ? "advice-exact" : "advice-estimate");
+
+function chances({ players, stage }, advice) {
+  if (!advice) return html`<p class="chances quiet">${t("advice-coming")}</p>`;
+  const mine = chance(advice.value);
+  const first = stage.seat === "p1" ? mine : 1 - mine;
+  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  return html`<div class="chances">
+    <p>${t("advice-chances", { ...names, a: percent(first), b: percent(1 - first) })} <small>${accuracy(advice)}</small></p>
+    ${scale(first)}
+  </div>`;
+}
+
+function hintText({ sitting }, advice) {
+  if (!advice) return html`<p class="quiet">${t("advice-coming")}</p>`;
+  const { actionName, simultaneous } = GAMES[sitting.game];
+  const good = advice.mix.filter(({ p }) => p >= SEEN).sort((a, b) => b.p - a.p);
+  const rows = good.slice(0, SHOWN).map(({ action, p }) => ({ label: actionName(action, sitting.players), share: p }));
+  const told = good.length === 1 ? "one" : simultaneous ? "mix" : "equal";
+  return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
+    ${told === "mix" ? bars(rows) : html`<ul>${rows.map(({ label }) => html`<li><strong>${label}</strong></li>`)}</ul>`}`;
+}

@@ -1,0 +1,76 @@
+/** The coach's view of every choice of a finished game, asked moment by moment so that each shows as it comes. */
+
+import { momentsOf } from "./moments.js";
+
+const BUDGET = { ms: 600 }; // for one choice; only R vs R needs it
+
+export class Judging {
+  moments = null;
+  /** turn and seat, as in "3 p1" -> what the engine's "review" says of that choice. */
+  judged = new Map();
+  /** Whether the engine failed in the middle; another run goes on from there. */
+  isStuck = false;
+  #isRunning = false;
+
+  constructor(record, simultaneous) {
+    this.record = record;
+    this.simultaneous = simultaneous;
+  }
+
+  /** Judge all that is not judged yet, as long as `isWanted()`; `tell` is called after each step. */
+  async run(engine, isWanted, tell) {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.isStuck = false;
+    try {
+      if (!this.moments) {
+        const { turns } = await engine.ask("replay", { record: this.record });
+        this.moments = momentsOf(turns, this.simultaneous);
+        tell();
+      }
+      for (const { turn, seat } of this.moments.flatMap(({ choices }) => choices)) {
+        if (!isWanted()) break;
+        if (this.of(turn, seat)) continue;
+        const { turns } = await engine.ask("review", { record: this.record, budget: BUDGET, only: turn });
+        for (const each of turns) this.judged.set(`${turn} ${each.seat}`, each);
+        tell();
+      }
+    } catch {
+      this.isStuck = true;
+    }
+    this.#isRunning = false;
+    if (this.isStuck) tell();
+  }
+
+  of(turn, seat) {
+    return this.judged.get(`${turn} ${seat}`);
+  }
+
+  /** All judgements of a moment that have come. */
+  at({ choices }) {
+    return choices.map(({ turn, seat }) => this.of(turn, seat)).filter(Boolean);
+  }
+
+  /** Points of win chance that a seat's choices have cost. */
+  cost(seat) {
+    const losses = [...this.judged.values()].filter((each) => each.seat === seat).map(({ loss }) => points(loss));
+    return losses.reduce((sum, each) => sum + each, 0);
+  }
+
+  /** The moment that cost most, if any cost something worth a word. */
+  get key() {
+    const worst = (moment) => Math.max(0, ...this.at(moment).map(({ loss }) => points(loss)));
+    const all = (this.moments ?? []).map(worst);
+    const most = Math.max(0, ...all);
+    return most >= WORTH_A_WORD ? all.indexOf(most) : null;
+  }
+
+  get isComplete() {
+    return Boolean(this.moments?.every(({ choices }) => choices.every(({ turn, seat }) => this.of(turn, seat))));
+  }
+}
+
+const WORTH_A_WORD = 5; // points
+
+/** A loss of value (-1 to 1) as points of win chance (0 to 100), a tie being half a win. */
+export const points = (loss) => 50 * loss;

@@ -1,0 +1,36 @@
+/**
+ * A finished game cut into moments: one placement, or one round in which both have chosen. The engine tells the turns;
+ * here they are only put together.
+ */
+
+const SEATS = ["p1", "p2"];
+
+/**
+ * `turns` as the engine's "replay" tells them. Each moment: { first, last, choices: [{ turn, seat, action }], events,
+ * view }, `first` and `last` being numbers of turns, `view` what an onlooker saw after it.
+ */
+export function momentsOf(turns, simultaneous) {
+  const moments = [];
+  let open = null;
+  for (const { turn, choices, events, view } of turns) {
+    open ??= { first: turn, choices: [], events: [] };
+    open.choices.push(
+      ...SEATS.filter((seat) => seat in choices).map((seat) => ({ turn, seat, action: choices[seat] })),
+    );
+    open.events.push(...events);
+    Object.assign(open, { last: turn, view });
+    const whole = simultaneous ? SEATS.every((seat) => open.choices.some((each) => each.seat === seat)) : true;
+    if (open.choices.length > 0 && whole) {
+      moments.push(open);
+      open = null;
+    }
+  }
+  return moments;
+}
+
+/** Who lost by what happened, though they may have chosen well: the seat, or null. */
+export function loserOf({ events }) {
+  const verdict = events.find(({ kind }) => kind === "verdict");
+  if (!verdict?.winner) return null;
+  return verdict.winner === "p1" ? "p2" : "p1";
+}

@@ -1,0 +1,183 @@
+/** A finished game, looked back at: a strip of moments, and for each what was chosen, how good that was, and what else. */
+
+import { html } from "lit-html";
+import { GAMES } from "../games.js";
+import { language, t } from "../i18n/index.js";
+import { chance } from "../play/assist.js";
+import { saved } from "../play/saved.js";
+import { bars, percent, scale } from "../ui/bars.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
+import { Judging, points } from "./judging.js";
+import { loserOf } from "./moments.js";
+
+const SEATS = ["p1", "p2"];
+const SHOWN = 5; // choices in a list of bars, besides the one that was made
+const SEEN = 0.005; // shares below half a percent are not worth a line
+
+// The marks of a strip: a shape for each verdict, so that colour is not needed.
+const MARKS = { forced: "·", good: "✓", fine: "✓", slip: "?", mistake: "?!", blunder: "??" };
+const WORST = Object.keys(MARKS);
+
+let judging = null; // of the game that was looked at last
+
+const current = (record, simultaneous) => {
+  if (JSON.stringify(judging?.record) !== JSON.stringify(record)) judging = new Judging(record, simultaneous);
+  return judging;
+};
+
+export function reviewScreen(app) {
+  const { practice = false, number = 0 } = app.about ?? {};
+  const sitting = saved(practice);
+  if (!sitting?.finished) {
+    return html`${topBar(app)}
+      <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
+  }
+  const { record, players } = sitting;
+  const now = current(record, GAMES[record.game].simultaneous);
+  const isWanted = () => app.screen === "review" && now === judging;
+  const run = () => now.run(app.engine, isWanted, () => isWanted() && app.draw());
+  if (!now.isStuck && !now.isComplete) run();
+  return html`${topBar(app)}
+    <main class="review">
+      ${heading(t("review-title"))}
+      ${
+        now.isStuck
+          ? html`<p class="notice" role="alert">
+              ${t("review-stuck")} <button class="plain" @click=${run}>${t("engine-retry")}</button>
+            </p>`
+          : ""
+      }
+      ${now.moments ? body(app, { ...sitting, now, number, practice, players }) : engineStatus(app)}
+    </main>`;
+}
+
+function body(app, game) {
+  const { now } = game;
+  const at = Math.min(game.number, now.moments.length - 1);
+  const to = (number) => app.go("review", game.record.game, { practice: game.practice, number });
+  return html`${summary(game)} ${strip(game, at, to)}
+    <article class="moment" aria-live="off">${moment(app, game, now.moments[at], at)}</article>
+    <div class="action step">
+      <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
+      <button ?disabled=${at === now.moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
+    </div>`;
+}
+
+const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });
+
+function summary({ now, players }) {
+  if (!now.isComplete) {
+    const { length } = now.moments.flatMap(({ choices }) => choices);
+    const text = t("review-coming", { done: now.judged.size, total: length });
+    return html`<p class="engine"><progress max=${length} value=${now.judged.size} aria-label=${text}></progress> ${text}</p>`;
+  }
+  return html`<ul class="costs">
+    ${SEATS.map((seat) => {
+      const cost = now.cost(seat);
+      const name = nameOf(players, seat);
+      const text =
+        cost < 0.5 ? t("review-costless", { name }) : t("review-cost", { name, points: number(cost), count: cost });
+      return html`<li class=${seat}>${text}</li>`;
+    })}
+  </ul>`;
+}
+
+/** One button for each moment, with the worst verdict in it; the one that cost most is named. */
+function strip({ now, players }, at, to) {
+  return html`<ol class="strip" aria-label=${t("review-strip")}>
+    ${now.moments.map((each, index) => {
+      const verdict = now
+        .at(each)
+        .map((one) => one.verdict)
+        .sort((a, b) => WORST.indexOf(b) - WORST.indexOf(a))[0];
+      const label = [
+        momentTitle(each, index, players),
+        ...(verdict ? [t(`review-mark-${verdict}`)] : []),
+        ...(index === now.key ? [t("review-key")] : []),
+      ];
+      return html`<li>
+        <button
+          class=${verdict ?? ""}
+          aria-current=${index === at ? "true" : "false"}
+          aria-label=${label.join(", ")}
+          @click=${() => to(index)}
+        >
+          <span>${index + 1}</span> <span class="mark" aria-hidden="true">${verdict ? MARKS[verdict] : "…"}</span>
+          ${index === now.key ? html`<span class="key" aria-hidden="true">★</span>` : ""}
+        </button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+function momentTitle({ choices, view }, index, players) {
+  if (choices.length > 1) return t("review-round", { number: index + 1 });
+  return t("review-turn", { number: index + 1, round: view.seen.round, name: nameOf(players, choices[0].seat) });
+}
+
+function moment(app, game, each, index) {
+  const { now, players, record, practice } = game;
+  const { pictureOf } = GAMES[record.game];
+  return html`<h2>${momentTitle(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
+    ${pictureOf(each, players)}
+    ${each.choices.map((choice) => judgement(game, each, choice))}
+    <button class="plain" @click=${() => playOn(app, game, each, practice)}>${icon("play")} ${t("review-play-on")}</button>`;
+}
+
+/** How good one choice was: in words, then what else there was. */
+function judgement({ now, players, record }, each, { turn, seat, action }) {
+  const { actionName } = GAMES[record.game];
+  const found = now.of(turn, seat);
+  const name = nameOf(players, seat);
+  const choice = actionName(action, players);
+  if (!found)
+    return html`<section class="judged ${seat}"><h3>${t("review-chose", { name, choice })}</h3><p>${t("advice-coming")}</p></section>`;
+  const isUnlucky = ["good", "fine"].includes(found.verdict) && loserOf(each) === seat;
+  const verdict = isUnlucky ? "unlucky" : found.verdict;
+  const lost = points(found.loss);
+  return html`<section class="judged ${seat} ${verdict}">
+    <h3>${t("review-chose", { name, choice })}</h3>
+    <p class="verdict-word">
+      <strong>${t(`review-${verdict}`)}</strong>
+      ${lost >= 0.5 ? t("review-lost", { points: number(lost), count: lost }) : ""}
+      <small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>
+    </p>
+    ${found.verdict === "forced" ? "" : html`${chances(found, name)} ${mixOf(found, action, players, GAMES[record.game])}`}
+  </section>`;
+}
+
+function chances({ value_before: before, value_after: after }, name) {
+  const [a, b] = [percent(chance(before)), percent(chance(after))];
+  return html`<div class="chances">
+    <p>${a === b ? t("review-chance", { name, a }) : t("review-chances", { name, a, b })}</p>
+    ${scale(chance(after))}
+  </div>`;
+}
+
+/** What a balanced player would choose, with the choice that was made among it. */
+function mixOf({ mix }, chosen, players, { actionName, simultaneous }) {
+  const best = mix
+    .filter(({ p }) => p >= SEEN)
+    .sort((a, b) => b.p - a.p)
+    .slice(0, SHOWN);
+  const made = mix.find(({ action }) => action === chosen);
+  const rows = best.includes(made) ? best : [...best, made];
+  const isMixed = simultaneous && best.length > 1;
+  return html`<p class="quiet">${t(isMixed ? "review-mix" : "review-best")}</p>
+    ${bars(rows.map(({ action, p }) => ({ label: actionName(action, players), share: p, marked: action === chosen })))}`;
+}
+
+/** From before this moment, against a computer, for practice. */
+function playOn(app, { record, players }, { first }) {
+  const person = SEATS.find((seat) => !players[seat].level) ?? SEATS[0];
+  const seated = Object.fromEntries(
+    SEATS.map((seat) => [seat, { ...players[seat], level: seat === person ? null : (players[seat].level ?? "judge") }]),
+  );
+  return app.practise({
+    game: record.game,
+    options: record.options,
+    players: seated,
+    record: { ...record, turns: record.turns.slice(0, first) },
+  });
+}
