@@ -1,17 +1,22 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
+import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import { addWords } from "./i18n/index.js";
+import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 
+addWords({ en: enPuzzles, fr: frPuzzles });
 addWords({ en: enReview, fr: frReview });
 addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
+  puzzle: puzzleScreen,
   review: reviewScreen,
   settings: settingsScreen,
 };

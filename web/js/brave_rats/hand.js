@@ -45,7 +45,7 @@ export function privateScreen(app) {
   const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
   const reading = html`<p class="reading" aria-live="polite">${words}</p>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
-    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
+    ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">
       <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
       <div class="cards">

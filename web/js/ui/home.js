@@ -16,7 +16,10 @@ const STORAGE = {
 };
 
 /** What there is beside playing, and the icon of each. */
-const MORE = [["settings", "settings"]];
+const MORE = [
+  ["puzzle", "puzzle"],
+  ["settings", "settings"],
+];
 
 export function homeScreen(app) {
   const waiting = saved();
