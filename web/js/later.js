@@ -1,8 +1,13 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
+import { chronicleScreen } from "./chronicle/screen.js";
+import enChronicle from "./i18n/en.chronicle.ftl";
+import enCopy from "./i18n/en.copy.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import frChronicle from "./i18n/fr.chronicle.ftl";
+import frCopy from "./i18n/fr.copy.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
@@ -12,11 +17,14 @@ import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 
 addWords({ en: enPuzzles, fr: frPuzzles });
+addWords({ en: enChronicle, fr: frChronicle });
+addWords({ en: enCopy, fr: frCopy });
 addWords({ en: enReview, fr: frReview });
 addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
   puzzle: puzzleScreen,
+  chronicle: chronicleScreen,
   review: reviewScreen,
   settings: settingsScreen,
 };

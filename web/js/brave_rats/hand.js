@@ -93,7 +93,7 @@ function copies({ seen, seat }, id) {
 function rivalCards(app) {
   const { view, away } = app.sitting.stage;
   if (!view.seen.left) return "";
-  return html`<details class="left">
+  return html`<details class="left" ?open=${Boolean(app.sitting.task)}>
     <summary>${t("table-left", { name: nameOf(app.sitting.players, away) })}</summary>
     ${cardList(view.seen.left[away])}
   </details>`;

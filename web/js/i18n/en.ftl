@@ -268,6 +268,7 @@ reason-most_victories = No cards are left: more victories win.
 reason-games = Two games won: the crown is settled.
 end-again = Rematch
 end-review = Look back
+end-chronicle = Tell the tale
 end-new = New game
 rounds-round = Round
 rounds-taken = Taken by

@@ -47,4 +47,3 @@ puzzle-another = Another puzzle
 puzzle-line = Pocket Crowns · puzzle { $number } · { $marks }
 puzzle-line-streak = Pocket Crowns · puzzle { $number } · { $marks } · { $days } days in a row
 puzzle-copy = Copy this line
-puzzle-copied = Copied

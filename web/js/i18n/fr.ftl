@@ -268,6 +268,7 @@ reason-most_victories = Il n’y a plus de cartes : le plus de victoires gagne.
 reason-games = Deux parties gagnées : la couronne est attribuée.
 end-again = Revanche
 end-review = Revoir
+end-chronicle = Raconter
 end-new = Nouvelle partie
 rounds-round = Manche
 rounds-taken = Prise par
@@ -292,13 +293,13 @@ seal-how = Le scellé était fixé avant votre choix. C’est le SHA-256 de la p
 
 ## Aide à la table
 hint-ask = Indice
-hint-one = Le meilleur choix :
-hint-mix = Un joueur équilibré alterne entre ces choix, dans ces proportions :
+hint-one = Le meilleur choix :
+hint-mix = Un joueur équilibré alterne entre ces choix, dans ces proportions :
 hint-equal = Aussi bons l’un que l’autre :
 bar-chosen = joué
 advice-exact = exact
 advice-estimate = estimation
 advice-coming = L’entraîneur réfléchit…
-advice-chances = Chances : { $first } { $a } – { $b } { $second }
-practice-note = Partie d’entraînement : elle ne compte pas, et vous pouvez revenir en arrière.
+advice-chances = Chances : { $first } { $a } – { $b } { $second }
+practice-note = Partie d’entraînement : elle ne compte pas, et vous pouvez revenir en arrière.
 practice-back = Revenir en arrière

@@ -47,4 +47,3 @@ puzzle-another = Une autre énigme
 puzzle-line = Pocket Crowns · énigme { $number } · { $marks }
 puzzle-line-streak = Pocket Crowns · énigme { $number } · { $marks } · { $days } jours d’affilée
 puzzle-copy = Copier cette ligne
-puzzle-copied = Copié

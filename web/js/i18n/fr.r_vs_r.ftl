@@ -253,4 +253,4 @@ rvr-not-touches-nothing = Cela ne toucherait rien.
 
 ## Un choix en mots
 rvr-action = { $tile } en { $cell }
-rvr-action-target = { $tile } en { $cell } : { $target }
+rvr-action-target = { $tile } en { $cell } : { $target }

@@ -83,7 +83,7 @@ export class App {
   open() {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
-    if (asked) this.go("new", asked);
+    if (asked) this.go(...asked);
     if (comesByItself()) this.startEngine();
     else this.offline.start(); // which asks; the engine comes when a game begins
   }

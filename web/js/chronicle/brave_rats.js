@@ -1,0 +1,79 @@
+/** A game of Brave Rats as a tale: what the engine told of it, in other words. */
+
+import { t } from "../i18n/index.js";
+import { nameOf } from "../ui/parts.js";
+
+const WAYS = 3; // ways to say what happens often
+const rival = (seat) => (seat === "p1" ? "p2" : "p1");
+
+/** { title, parts: [{ heading, lines }] } */
+export function taleOfRats(turns, players) {
+  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  const parts = [{ heading: null, lines: [t("tale-rats-opening", names)] }];
+  let rounds = 0;
+  for (const { events, view } of turns) {
+    for (const event of events) {
+      if (event.kind === "verdict") {
+        rounds += 1;
+        parts.push({ heading: t("tale-rats-round", { round: rounds }), lines: clash(event, players, rounds) });
+      } else {
+        parts.at(-1).lines.push(...aside(event, view, players));
+      }
+    }
+    if (view.outcome) parts.push({ heading: null, lines: [ending(view, players)] });
+  }
+  return { title: t("tale-title", names), parts };
+}
+
+/** What the clash came to, then what else the cards did in it. */
+function clash({ cards, as, strength, winner, worth, game, held, wins, why }, players, number) {
+  const seat = winner ?? "p1";
+  const card = (each) => t(`card-${as[each]}.the`);
+  const which = winner === null ? "equal" : as.p1 === as.p2 ? "both" : "other";
+  const words = {
+    way: number % WAYS,
+    case: which,
+    winner: nameOf(players, seat),
+    loser: nameOf(players, rival(seat)),
+    card: card(seat),
+    rival: card(rival(seat)),
+    high: Math.max(strength.p1, strength.p2),
+    low: Math.min(strength.p1, strength.p2),
+  };
+  const masks = ["p1", "p2"].filter((each) => cards[each] !== as[each]);
+  const waits = winner === null && Math.max(held.p1, held.p2);
+  return [
+    ...masks.map((each) => t("tale-rats-mask", { name: nameOf(players, each), card: card(each) })),
+    ...why.silenced.map((each) => t("tale-rats-silenced", { name: nameOf(players, each), card: card(each) })),
+    t(`tale-rats-${why.line}`, words),
+    ...(winner && !game && worth > 1 ? [t("tale-rats-worth", { winner: words.winner, worth })] : []),
+    ...(waits ? [t("tale-rats-waits", { held: waits })] : []),
+    ...(winner && !game
+      ? [t("tale-rats-score", { first: nameOf(players, "p1"), second: nameOf(players, "p2"), a: wins.p1, b: wins.p2 })]
+      : []),
+  ];
+}
+
+/** What happened beside the clashes; the end of a game is worth a line where there are several. */
+function aside({ kind, seat, shows_first: shower, winner, games }, { options }, players) {
+  const name = seat && nameOf(players, seat);
+  const tell = {
+    bonus: () => t("tale-rats-bonus", { name }),
+    look: () => t("tale-rats-look", { name, first: nameOf(players, shower) }),
+    "spies-cancel": () => t("tale-rats-spies"),
+    "game-over": () => {
+      if (!options.variants.includes("emperor")) return null;
+      const score = { a: games.p1, b: games.p2 };
+      return winner
+        ? t("tale-rats-game", { winner: nameOf(players, winner), ...score })
+        : t("tale-rats-game-tied", score);
+    },
+  }[kind];
+  const line = tell?.();
+  return line ? [line] : [];
+}
+
+function ending({ outcome: { winner, reason } }, players) {
+  if (!winner) return t("tale-rats-tied");
+  return t(reason === "princess" ? "tale-rats-princess-end" : "tale-rats-crown", { winner: nameOf(players, winner) });
+}

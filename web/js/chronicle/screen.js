@@ -1,0 +1,94 @@
+/** The chronicle: a finished game told as a short tale, to read and to take along. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { saved } from "../play/saved.js";
+import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
+import { engineStatus, heading, topBar } from "../ui/parts.js";
+import { taleOfRats } from "./brave_rats.js";
+import { map, taleOfTheRealm } from "./r_vs_r.js";
+
+const TELL = { "brave-rats": taleOfRats, "r-vs-r": taleOfTheRealm };
+
+let told = null; // { record, turns, isAsked }: the game that was told last
+
+function turnsOf(app, record) {
+  if (JSON.stringify(told?.record) !== JSON.stringify(record)) told = { record, turns: null, isAsked: false };
+  if (!told.isAsked) {
+    const now = told;
+    now.isAsked = true;
+    app.attempt(async () => {
+      now.turns = (await app.engine.ask("replay", { record })).turns;
+    });
+  }
+  return told.turns;
+}
+
+export function chronicleScreen(app) {
+  const sitting = saved(Boolean(app.about?.practice));
+  if (!sitting?.finished) {
+    return html`${topBar(app)}
+      <main class="centred">${heading(t("chronicle-title"))}<p>${t("review-nothing")}</p></main>`;
+  }
+  const { record, players } = sitting;
+  const turns = turnsOf(app, record);
+  if (!turns) {
+    return html`${topBar(app)}
+      <main class="centred">
+        ${heading(t("chronicle-title"))} ${engineStatus(app)}
+        ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+      </main>`;
+  }
+  return page(app, record.game, TELL[record.game](turns, players));
+}
+
+function page(app, game, tale) {
+  const credit = t("chronicle-credit", { game: t(game) });
+  const [plain, marked] = [asText(tale, credit), asMarkdown(tale, credit)];
+  return html`${topBar(app)}
+    <main class="prose chronicle">
+      ${heading(tale.title)}
+      <div id="tale">
+        ${tale.parts.map(
+          ({ heading: title, lines }) => html`${title ? html`<h2>${title}</h2>` : ""}
+            <p>${lines.join(" ")}</p>`,
+        )}
+        <p class="quiet">${credit}</p>
+      </div>
+      ${game === "r-vs-r" ? provinces() : ""}
+      <div class="action">
+        ${copyStatus(plain, marked)}
+        <p class="buttons">
+          ${copyButton(app, plain, t("chronicle-copy"), "#tale")} ${copyButton(app, marked, t("chronicle-markdown"), "#tale")}
+          ${shareButton(plain)}
+        </p>
+      </div>
+    </main>`;
+}
+
+const provinces = () => html`<details>
+  <summary>${t("chronicle-map")}</summary>
+  <table class="provinces">
+    <tbody>
+      ${map().map((row) => html`<tr>${row.map((name) => html`<td>${name}</td>`)}</tr>`)}
+    </tbody>
+  </table>
+</details>`;
+
+const paragraphs = ({ parts }, headingOf) =>
+  parts.flatMap(({ heading: title, lines }) => [...(title ? [headingOf(title)] : []), lines.join(" ")]);
+
+/** Plain text, paragraphs apart by an empty line. */
+const asText = (tale, credit) => [tale.title, ...paragraphs(tale, (title) => title), credit].join("\n\n");
+
+/** The same as Markdown; names of players are theirs to choose, so their signs must not format anything. */
+function asMarkdown(tale, credit) {
+  const safe = (text) => text.replace(/([\\`*_{}[\]<>#|~])/g, "\\$1");
+  const body = paragraphs(
+    {
+      parts: tale.parts.map(({ heading: title, lines }) => ({ heading: title && safe(title), lines: lines.map(safe) })),
+    },
+    (title) => `## ${title}`,
+  );
+  return [`# ${safe(tale.title)}`, ...body, `*${safe(credit)}*`].join("\n\n");
+}

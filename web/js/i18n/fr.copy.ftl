@@ -1,0 +1,5 @@
+### Français, textes à emporter.
+
+copy-share = Partager
+copy-copied = Copié
+copy-selected = Sélectionné : copiez maintenant
