@@ -1,15 +1,18 @@
 """The engine at a terminal: one question a line on standard input, one answer a line on standard output.
 
-With `solve`, the maker of tables (solve.py) instead.
+With `solve`, the maker of tables (solve.py) instead; with `puzzles`, the maker of puzzles (puzzles/year.py).
 """
 
 import sys
 
 from .bridge import handle
+from .puzzles.year import main as puzzles
 from .solve import main as solve
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["solve"]:
         sys.exit(solve(sys.argv[2:]))
+    if sys.argv[1:2] == ["puzzles"]:
+        sys.exit(puzzles(sys.argv[2:]))
     for line in sys.stdin:
         print(handle(line), flush=True)

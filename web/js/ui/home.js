@@ -17,6 +17,7 @@ const STORAGE = {
 
 /** What there is beside playing, and the icon of each. */
 const MORE = [
+  ["puzzle", "puzzle"],
   ["glossary", "search"],
   ["settings", "settings"],
 ];
