@@ -21,7 +21,8 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "bridge": {"core", "players", "games"},
     "solve": {"players"},
     "puzzles": {"core", "players", "games", "puzzles", *GAMES},
-    "__main__": {"bridge", "solve", "puzzles"},
+    "arena": {"core", "players", "games"},
+    "__main__": {"arena", "bridge", "puzzles", "solve"},
 }
 NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
 WITH_A_CLOCK = "players/budget"  # says when a player's time is up

@@ -19,6 +19,7 @@ const STORAGE = {
 const MORE = [
   ["puzzle", "puzzle"],
   ["glossary", "search"],
+  ["opponents", "opponents"],
   ["settings", "settings"],
 ];
 
