@@ -1,6 +1,7 @@
 /** A seat's own screen: place a tile, keep one in a draft, or name who begins the next round. */
 
 import { html } from "lit-html";
+import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
 import * as store from "../store.js";
@@ -9,10 +10,10 @@ import { heading, nameOf } from "../ui/parts.js";
 import { nameOfPart } from "./action.js";
 import { board } from "./board.js";
 import { Choice } from "./choice.js";
-import { story, touched } from "./events.js";
+import { story, storyText, touched } from "./events.js";
 import { guide } from "./guide.js";
 import { bottomSeat, faceToFace, setFaceToFace } from "./layout.js";
-import { row, score } from "./status.js";
+import { pair, row, score } from "./status.js";
 import { nameOfTile, printed, theTile, tileFace } from "./tile.js";
 import { diagram } from "./tiles.js";
 
@@ -32,6 +33,12 @@ export function privateTitle(app) {
   const { view, seat } = app.sitting.stage;
   const name = nameOf(app.sitting.players, seat);
   return t(KINDS[kindOf(view)] ?? "rvr-choose-tile", { name });
+}
+
+/** What has happened since this seat chose last, and how it stands, for those who listen. */
+export function spokenTurn({ sitting: { players, stage, table } }) {
+  const story = storyText(players, stage.told ?? []);
+  return story && `${story} ${t("rvr-count", pair(players, table.seen.allies))}`;
 }
 
 export function privateScreen(app) {
@@ -151,6 +158,7 @@ async function take(app, view, change) {
 
 async function confirm(app, choice) {
   store.save("met", [...new Set([...met(), choice.tile, ...strangers(app.sitting.stage)])]);
+  sound("place");
   await app.sitting.choose(choice.action);
 }
 
