@@ -11,7 +11,7 @@ from tests.web.test_words import ENGLISH
 from .realm import Realm
 from .table import Table
 from .test_early import Gate
-from .ways import BEATS, BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
+from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
 
 RIGHT = ["General", "General", "Assassin", "Princess"]  # the card that each of the four rounds is about
 SIGNS = {("p1", True): "wins", ("p1", False): "beats", (None, False): "held", ("p2", False): "loses"}
