@@ -4,6 +4,8 @@ import pathlib
 
 import pytest
 
+from .ways import BRAVE_RATS, LIST, enter
+
 AXE = (pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 TARGET = 44  # px
 
@@ -15,7 +17,7 @@ def check(table, where):
     assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]] == [], where
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{where} scrolls sideways by {wide} px"
-    for target in page.locator("button, summary, label.choice, input[type=text], select").all():
+    for target in page.locator("button, summary, label.choice, input[type=text], input[type=search], select").all():
         box = target.bounding_box()
         assert box is None or (box["height"] >= TARGET and box["width"] >= TARGET), f"{where}: {target.inner_text()}"
 
@@ -30,7 +32,7 @@ def test_every_screen(table, screen, dark, french):
     if dark:
         page.get_by_role("button", name="Couleurs sombres" if french else "Dark colours").click()
     check(table, "home")
-    page.locator("section.game button.plain").first.click()
+    enter(table, BRAVE_RATS, LIST)
     check(table, "cards")
     page.go_back()
     page.locator("footer button").click()

@@ -10,6 +10,7 @@ from tests.web.test_words import ENGLISH, FRENCH
 
 from .realm import Realm
 from .test_access import check
+from .ways import LIST, R_VS_R, enter
 
 STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
 
@@ -225,7 +226,7 @@ def test_every_screen_is_accessible(realm, screen, french):
         to_french(realm)
         realm.page.get_by_role("button", name="Couleurs sombres").click()
     page = realm.page
-    page.locator("section.game").last.locator("button.plain").click()
+    enter(realm, R_VS_R, LIST)
     check(realm, "tiles")
     page.go_back()
     page.locator("section.game").last.locator("button.main").click()
