@@ -156,6 +156,14 @@ def write_catalogue(wheel: Path, target: Path) -> None:
     target.write_text(json.dumps(answer["result"]), encoding="utf-8")
 
 
+def make_puzzles() -> Path:
+    """The engine's puzzles; it makes them again only when its source has changed, because that takes a while."""
+    kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
+    make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
+    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sorted(engine.rglob("*.py"))], make)
+    return kept
+
+
 def build_wheel(folder: Path) -> Path:
     """Build the engine's wheel in a folder that has no other of it."""
     run("engine wheel", PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, SOURCE_DATE_EPOCH=WHEEL_DATE)
@@ -172,7 +180,7 @@ def build(*, single: bool = False) -> None:
         [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
         write_catalogue(engine, catalogue)
         one_file = [SINGLE] if single else []
-        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, *one_file, cwd=WEB)
+        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, make_puzzles(), *one_file, cwd=WEB)
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)

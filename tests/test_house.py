@@ -20,7 +20,9 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "players": {"core", "players", *GAMES},
     "bridge": {"core", "players", "games"},
     "solve": {"players"},
-    "__main__": {"bridge", "solve"},
+    "puzzles": {"core", "players", "games", "puzzles", *GAMES},
+    "arena": {"core", "players", "games"},
+    "__main__": {"arena", "bridge", "puzzles", "solve"},
 }
 NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
 WITH_A_CLOCK = "players/budget"  # says when a player's time is up

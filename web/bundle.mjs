@@ -1,5 +1,5 @@
 /**
- * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL CATALOGUE [SINGLE]
+ * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL CATALOGUE PUZZLES [SINGLE]
  *
  * SINGLE is where to write the whole app as one file too.
  *
@@ -15,7 +15,7 @@ import { bundle } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
-import { prepareEngine } from "./prepared/prepare.mjs";
+import { prepareEngine, put } from "./prepared/prepare.mjs";
 import { writeSingle } from "./single.mjs";
 
 const WEB = import.meta.dirname;
@@ -49,10 +49,12 @@ function markCompressed(assets, { prepared, plain, tables }) {
 
 const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
 
-async function writeSite(out, wheel, micropip, catalogue, single) {
+async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const { engine, written } = await prepareEngine(assets, wheel, micropip);
+  const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
+  const data = { __OPENINGS__: written.openings, __BEATS__: written.beats, __PUZZLES__: year };
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
   const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
@@ -60,12 +62,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
-  const places = {
-    __WORKER__: worker,
-    __SERVICE_WORKER__: SCRIPT,
-    __OPENINGS__: written.openings,
-    __BEATS__: written.beats,
-  };
+  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
   const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
@@ -75,7 +72,7 @@ async function writeSite(out, wheel, micropip, catalogue, single) {
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   await weighSite(out, COMPRESSED, isFirst);
-  if (single) await writeSingle(single, assets, engine, written, page);
+  if (single) await writeSingle(single, assets, engine, data, page);
 }
 
 try {

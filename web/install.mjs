@@ -14,8 +14,8 @@ import { drawings } from "./drawings.mjs";
 const WEB = import.meta.dirname;
 const LANGUAGES = ["en", "fr"];
 const TEXTS = ["ftl", "r_vs_r.ftl", "install.ftl"];
-/** A game, and the picture of its shortcut. */
-const SHORTCUTS = { "brave-rats": "rat", "r-vs-r": "tile-queen" };
+/** Shortcuts: a game, or the puzzle of the day, and its picture. */
+const SHORTCUTS = { "brave-rats": "rat", "r-vs-r": "tile-queen", puzzle: "puzzle" };
 /** A launcher may cut a maskable icon down to a circle of 40 % of its width; the crown's corners stay inside. */
 const MASKABLE_SCALE = 0.78;
 
@@ -75,8 +75,8 @@ function writeIcons(out) {
   }
   png("apple-touch-icon.png", fullBleed(about, 0.9), 180);
   const pictures = drawings();
-  for (const [game, id] of Object.entries(SHORTCUTS)) {
-    png(`shortcut-${game}.png`, shortcutIcon(about, pictures[id]), 96);
+  for (const [shortcut, id] of Object.entries(SHORTCUTS)) {
+    png(`shortcut-${shortcut}.png`, shortcutIcon(about, pictures[id]), 96);
   }
 }
 
@@ -105,12 +105,15 @@ function manifest(language, t) {
     background_color: colour("paper"),
     categories: ["games"],
     icons: [...icons, { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
-    shortcuts: Object.keys(SHORTCUTS).map((game) => ({
-      name: t("install-shortcut", { game: t(game) }),
-      short_name: t(game),
-      url: `./?new=${game}`,
-      icons: [image(`shortcut-${game}.png`, 96)],
-    })),
+    shortcuts: Object.keys(SHORTCUTS).map((about) => {
+      const name = about === "puzzle" ? t("home-puzzle") : t("install-shortcut", { game: t(about) });
+      return {
+        name,
+        short_name: about === "puzzle" ? name : t(about),
+        url: about === "puzzle" ? "./?puzzle" : `./?new=${about}`,
+        icons: [image(`shortcut-${about}.png`, 96)],
+      };
+    }),
     screenshots: shots.map(({ name, form }) => {
       const { viewport, scale } = forms[form];
       const [width, height] = [viewport.width, viewport.height].map((length) => Math.round(length * scale));

@@ -1,12 +1,15 @@
-"""Random open-handed positions for the tests of the Brave Rats solver."""
+"""For the tests of the Brave Rats solver: random open-handed positions, and their values from the rules alone."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
-from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings
-from pocketcrowns.core.game import SEATS
+from pocketcrowns.brave_rats.cards import CardId, Cards, without
+from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings, Standing, settle
+from pocketcrowns.core.game import SEATS, Both
 from pocketcrowns.core.match import Match
+from pocketcrowns.players import matrix_game
 from pocketcrowns.players.duel_book import ALL_RULINGS, deals, printed_deal
 from pocketcrowns.players.duel_rules import Position, Transitions, pack
 from tests.helpers import sit
@@ -62,3 +65,30 @@ def positions(count: int, cards_left: int, seed: int, edition: int = 16) -> Iter
         if isinstance(position, Position):
             found += 1
             yield rulings, position
+
+
+def by_the_rules(rulings: Rulings, target: int, standing: Standing, hands: Both[Cards]) -> float:
+    """The value for p1, from `settle` alone, with nothing packed or left out."""
+
+    @cache
+    def value(standing: Standing, hands: Both[Cards]) -> float:
+        def after(mine: CardId, theirs: CardId) -> float:
+            last = len(hands.p1) == 1
+            end, played, _ = settle(standing, Both(mine, theirs), rulings, last=last)
+            if played.verdict.game:
+                return 1.0 if played.verdict.winner == "p1" else -1.0
+            if max(end.wins) >= target:
+                return 1.0 if end.wins.p1 >= target else -1.0
+            if last:
+                ahead = (end.wins.p1 > end.wins.p2) - (end.wins.p1 < end.wins.p2)
+                return float(ahead) if rulings.cards_out == "most_victories" else 0.0
+            return value(end, Both(without(hands.p1, mine), without(hands.p2, theirs)))
+
+        rows = [[after(mine, theirs) for theirs in hands.p2] for mine in hands.p1]
+        if standing.shows_first == "p1":
+            return max(map(min, rows))
+        if standing.shows_first == "p2":
+            return min(map(max, zip(*rows, strict=True)))
+        return matrix_game.value(rows)
+
+    return value(standing, hands)

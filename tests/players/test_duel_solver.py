@@ -5,10 +5,8 @@ from random import Random
 
 import pytest
 
-from pocketcrowns.brave_rats.cards import CardId, Cards, without
-from pocketcrowns.brave_rats.rounds import Rulings, Standing, become, settle
+from pocketcrowns.brave_rats.rounds import Rulings, Standing, become
 from pocketcrowns.core.game import SEATS, Both
-from pocketcrowns.players import matrix_game
 from pocketcrowns.players.budget import Meter, Spent
 from pocketcrowns.players.duel_book import printed_deal
 from pocketcrowns.players.duel_oracle import Oracle
@@ -16,7 +14,7 @@ from pocketcrowns.players.duel_rules import Position, Transitions, pack, pack_ha
 from pocketcrowns.players.duel_solver import Duel, solve_round
 from pocketcrowns.players.round_seen import position_of, rulings_of
 from tests.helpers import deck, play, sit
-from tests.players.duels import play_round, positions, sittings
+from tests.players.duels import by_the_rules, play_round, positions, sittings
 
 EXACT = 1e-9
 
@@ -38,33 +36,6 @@ def test_the_packed_rules_follow_the_rules_round_by_round() -> None:
                 assert after == {"p1": 1.0, "p2": -1.0, None: 0.0}[view["outcome"]["winner"]]
                 ended.add(view["outcome"]["reason"])
     assert ended >= {"princess", "victories", "cards_out"}
-
-
-def by_the_rules(rulings: Rulings, target: int, standing: Standing, hands: Both[Cards]) -> float:
-    """The value for p1, from `settle` alone, with nothing packed or left out."""
-
-    @cache
-    def value(standing: Standing, hands: Both[Cards]) -> float:
-        def after(mine: CardId, theirs: CardId) -> float:
-            last = len(hands.p1) == 1
-            end, played, _ = settle(standing, Both(mine, theirs), rulings, last=last)
-            if played.verdict.game:
-                return 1.0 if played.verdict.winner == "p1" else -1.0
-            if max(end.wins) >= target:
-                return 1.0 if end.wins.p1 >= target else -1.0
-            if last:
-                ahead = (end.wins.p1 > end.wins.p2) - (end.wins.p1 < end.wins.p2)
-                return float(ahead) if rulings.cards_out == "most_victories" else 0.0
-            return value(end, Both(without(hands.p1, mine), without(hands.p2, theirs)))
-
-        rows = [[after(mine, theirs) for theirs in hands.p2] for mine in hands.p1]
-        if standing.shows_first == "p1":
-            return max(map(min, rows))
-        if standing.shows_first == "p2":
-            return min(map(max, zip(*rows, strict=True)))
-        return matrix_game.value(rows)
-
-    return value(standing, hands)
 
 
 def test_values_are_those_of_the_rules() -> None:

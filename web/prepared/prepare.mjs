@@ -37,8 +37,8 @@ async function trimmedRuntime(scratch) {
   return { ...trimmed, createModule: (await import(pathToFileURL(path))).default };
 }
 
-/** Put a file into `assets` under `stem-HASH.kind`; answers what the worker must know of it. */
-function put(assets, stem, kind, content) {
+/** Put a file into `assets` under `stem-HASH.kind`; answers what its reader must know of it. */
+export function put(assets, stem, kind, content) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, HASH_DIGITS);
   const name = `${stem}-${hash}.${kind}`;
   writeFileSync(join(assets, name), content);

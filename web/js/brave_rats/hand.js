@@ -49,7 +49,7 @@ export function privateScreen(app) {
     ${action && !packet ? against(app, cardOf(action)) : ""}
   </div>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
-    ${heading(privateTitle(app))} ${status(app)} ${shownCard(app)}
+    ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">
       <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
       <div class="cards">
@@ -97,7 +97,7 @@ function copies({ seen, seat }, id) {
 function rivalCards(app) {
   const { view, away } = app.sitting.stage;
   if (!view.seen.left) return "";
-  return html`<details class="left">
+  return html`<details class="left" ?open=${Boolean(app.sitting.task)}>
     <summary>${t("table-left", { name: nameOf(app.sitting.players, away) })}</summary>
     ${cardList(view.seen.left[away])}
   </details>`;

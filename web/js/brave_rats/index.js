@@ -1,5 +1,8 @@
 /** What the table and the home screen need of Brave Rats. */
 
+import { t } from "../i18n/index.js";
+import { actionName } from "./hand.js";
+
 export { cardsScreen } from "./cards.js";
 export { endScreen } from "./end.js";
 export { actionName, privateScreen, privateTitle } from "./hand.js";
@@ -7,6 +10,14 @@ export { newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { curtainNote, status } from "./status.js";
 export { showHeadline, showScreen } from "./verdict.js";
+
+const PORTRAITS = {
+  scamp: "rat",
+  neighbour: "tile-citizen",
+  guard: "tile-general",
+  judge: "tile-sage",
+  reader: "tile-seer",
+};
 
 /** Whether an event needs a screen of its own; the others are told on the next one. */
 export const worthAScreen = ({ kind }) => kind === "verdict";
@@ -20,3 +31,12 @@ export const emblem = (seat) => seat;
 export const side = (seat) => `clan-${seat}`;
 
 export const art = ["p1", "prince", "p2"];
+
+/** What a computer player looks like, and a line about it. */
+export const portrait = (level) => PORTRAITS[level];
+export const levelHelp = (level) => t(`level-${level}.help`);
+
+/** First choices: how the coach is asked about them, how one is named, and whether it is one. */
+export const opening = { options: {}, seat: "p1", shows: "p" };
+export const openingOf = (action) => (action.includes(" ") ? null : action);
+export const openingName = actionName;

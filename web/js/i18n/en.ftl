@@ -41,6 +41,8 @@ storage-lost = This browser keeps nothing for us: a reload ends the game.
 
 ## Home
 home-more = Something else
+home-puzzle = Puzzle of the day
+home-opponents = Opponents and results
 home-settings = Settings
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play

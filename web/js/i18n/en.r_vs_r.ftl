@@ -254,3 +254,6 @@ rvr-not-touches-nothing = That would touch nothing.
 ## A choice in words
 rvr-action = { $tile } on { $cell }
 rvr-action-target = { $tile } on { $cell }: { $target }
+rvr-opening-corner = a corner
+rvr-opening-edge = an edge
+rvr-opening-centre = the centre

@@ -41,6 +41,8 @@ storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fi
 
 ## Accueil
 home-more = Autre chose
+home-puzzle = L’énigme du jour
+home-opponents = Adversaires et résultats
 home-settings = Réglages
 later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer

@@ -254,3 +254,6 @@ rvr-not-touches-nothing = Cela ne toucherait rien.
 ## Un choix en mots
 rvr-action = { $tile } en { $cell }
 rvr-action-target = { $tile } en { $cell } : { $target }
+rvr-opening-corner = un coin
+rvr-opening-edge = un bord
+rvr-opening-centre = le centre

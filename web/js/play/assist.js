@@ -35,6 +35,7 @@ const hasHints = ({ shared, practice }) => practice || !shared;
 /** What helps the person at the screen, under their choices. */
 export function assist(app) {
   const { sitting } = app;
+  if (sitting.aside) return sitting.aside();
   if (!hasHints(sitting)) return "";
   const now = current(sitting.stage.view);
   if (sitting.practice && app.engine.isReady) ask(app, now);

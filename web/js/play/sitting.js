@@ -15,6 +15,7 @@
 import { askToStay } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
+import { count } from "./results.js";
 import { keep, saved } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
 
@@ -257,7 +258,7 @@ export class Sitting {
       await this.#took(answer);
     } else if (outcome) {
       if (!this.#state.finished) {
-        if (!this.practice) remember(this.#state);
+        if (!this.practice) this.#count(outcome);
         askToStay();
       }
       this.#state.finished = true;
@@ -270,6 +271,11 @@ export class Sitting {
       if (this.curtained) this.#go({ name: "curtain", seat });
       else this.#go({ name: "private", seat, view: await this.#match.view(seat), told: told ?? [] });
     }
+  }
+
+  #count({ winner }) {
+    remember(this.#state);
+    count(this.#state, winner, this.#games[this.game].openingOf);
   }
 
   #keep(record) {

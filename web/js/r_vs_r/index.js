@@ -1,5 +1,7 @@
 /** What the table and the home screen need of R vs R. */
 
+import { t } from "../i18n/index.js";
+
 export { nameOfAction as actionName } from "./action.js";
 export { endScreen } from "./end.js";
 export { newGameScreen } from "./new_game.js";
@@ -8,6 +10,14 @@ export { showHeadline, showScreen } from "./round_end.js";
 export { curtainNote, status } from "./status.js";
 export { cardsScreen } from "./tiles.js";
 export { privateScreen, privateTitle } from "./turn.js";
+
+const PORTRAITS = {
+  scamp: "rat",
+  guard: "tile-general",
+  neighbour: "tile-citizen",
+  captain: "tile-pirate",
+  judge: "tile-sage",
+};
 
 /** Only the end of a round is worth a screen; placements are told on the next player's. */
 export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "round-void";
@@ -21,3 +31,13 @@ export const emblem = (seat) => `camp-${seat}`;
 export const side = (seat) => `camp-${seat}`;
 
 export const art = ["camp-p2", "tile-queen", "camp-p1"];
+
+/** What a computer player looks like, and a line about it. */
+export const portrait = (level) => PORTRAITS[level];
+export const levelHelp = (level) => t(`level-r-vs-r-${level}-help`);
+
+/** First choices: how the coach is asked about them, how one is named, and whether it is one. Four cells are alike. */
+export const opening = { options: { setup: "first-game", first: "p1" }, seat: "p1", shows: "value" };
+export const openingOf = (action) => (action.startsWith("citizen@") ? kindOfCell(action.split("@")[1]) : null);
+export const openingName = (kind) => t(`rvr-opening-${kind}`);
+const kindOfCell = (cell) => (cell === "b2" ? "centre" : /[ac][13]/.test(cell) ? "corner" : "edge");

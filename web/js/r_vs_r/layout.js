@@ -2,8 +2,9 @@
 
 import * as store from "../store.js";
 
-/** The seat at the bottom of the screen: the person who plays a computer, else always p1, so that nothing spins. */
-export function bottomSeat({ sitting: { players } }) {
+/** The seat at the bottom: the person who is alone or plays a computer, else always p1, so that nothing spins. */
+export function bottomSeat({ sitting: { players, bottom } }) {
+  if (bottom) return bottom;
   return players.p1.level && !players.p2.level ? "p2" : "p1";
 }
 

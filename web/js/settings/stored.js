@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
+import { areResults } from "../play/results.js";
 import * as store from "../store.js";
 
 const APP = "pocket-crowns";
@@ -25,6 +26,7 @@ const KINDS = {
   "asked-to-stay": isFlag,
   ...ofEachGame("new-game", isObject),
   ...ofEachGame("past", isGames),
+  ...ofEachGame("results", areResults),
 };
 
 /** Why a file cannot be read in; `reason` is the end of a text's id. */

@@ -83,7 +83,7 @@ export class App {
   open() {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
-    if (asked) this.go("new", asked);
+    if (asked) this.go(...asked);
     if (comesByItself()) this.startEngine();
     else this.offline.start(); // which asks; the engine comes when a game begins
   }
@@ -214,9 +214,10 @@ export class App {
   }
 
   draw() {
-    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
-    render(screen(this), this.#root);
+    const drawn = screen(this); // a screen may turn to another game
+    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
+    render(drawn, this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
     keepScreenOn(Boolean(stage) && stage.name !== "over");
     const place = [this.screen, JSON.stringify(this.about), stage?.name, stage?.seat, this.sitting?.table?.turn].join(

@@ -9,12 +9,15 @@ export function nameThePage() {
   if (manifest) manifest.href = `manifest.${language()}.webmanifest`;
 }
 
-/** The game that the address asks a new game of (a shortcut's `?new=GAME`), once: a reload stays where it was. */
+/** What the address asks for (a shortcut's `?new=GAME` or `?puzzle`), once: a reload stays where it was. */
 export function askedByAddress(games) {
   const address = new URL(location.href);
   const game = address.searchParams.get("new");
-  if (game === null) return null;
+  const isPuzzle = address.searchParams.has("puzzle");
+  if (game === null && !isPuzzle) return null;
   address.searchParams.delete("new");
+  address.searchParams.delete("puzzle");
   history.replaceState(null, "", address);
-  return Object.hasOwn(games, game) ? game : null;
+  if (isPuzzle) return ["puzzle"];
+  return Object.hasOwn(games, game) ? ["new", game] : null;
 }

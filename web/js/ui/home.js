@@ -17,7 +17,9 @@ const STORAGE = {
 
 /** What there is beside playing, and the icon of each. */
 const MORE = [
+  ["puzzle", "puzzle"],
   ["glossary", "search"],
+  ["opponents", "opponents"],
   ["settings", "settings"],
 ];
 

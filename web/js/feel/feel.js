@@ -1,0 +1,76 @@
+/**
+ * What a table feels like: movement, sounds, a buzz. All of it is set by the person (settings.js), all of it can be
+ * skipped with a tap or a key, and none of it carries anything that is not on the screen in words.
+ */
+
+import { setting } from "../settings.js";
+
+const PACES = { full: 1, slow: 2, off: 0 };
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+let sounds = null; // the module, once sounds are wanted
+let isSkipping = false;
+
+/** By what lengths of time are multiplied; 0: nothing moves. */
+const pace = () => (reduced.matches ? 0 : PACES[setting("pace")]);
+
+const hasBeenTouched = () => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Play a sound, if sounds are wanted; the first one may come too late to be heard. */
+export function sound(name) {
+  if (!setting("sound") || isSkipping || !hasBeenTouched()) return;
+  import("./sounds.js").then(
+    (module) => {
+      sounds = module;
+      module.sound(name);
+    },
+    () => {}, // without a network it stays quiet
+  );
+}
+
+document.addEventListener("visibilitychange", () => document.hidden || sounds?.renew());
+
+/** A short buzz, where there is a motor; the same whatever lies on the table. */
+export function buzz() {
+  if (setting("vibration") && hasBeenTouched()) navigator.vibrate?.(40);
+}
+
+/**
+ * Move some elements. `steps`: { element, frames, at, lasts, sound }, times in ms from now; what is to come later looks
+ * as its first frame does. With nothing moving, only the last sound is heard.
+ */
+export function move(steps) {
+  const factor = pace();
+  if (factor === 0 || document.hidden) {
+    const last = steps.findLast((step) => step.sound);
+    if (last) sound(last.sound);
+    return;
+  }
+  for (const { element, frames, at = 0, lasts, easing = "ease-out", sound: name } of steps) {
+    const timing = { duration: lasts * factor, delay: at * factor, easing, fill: "backwards" };
+    const animation = element.animate(frames, timing);
+    if (name) setTimeout(() => animation.playState !== "finished" && sound(name), at * factor);
+  }
+}
+
+/** Finish whatever moves; answers whether anything did. */
+function skip(root) {
+  const running = root.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running");
+  const long = running.filter(({ effect }) => effect.getComputedTiming().endTime > LONG);
+  isSkipping = true;
+  for (const animation of long) animation.finish();
+  isSkipping = false;
+  return long.length > 0;
+}
+
+const LONG = 500; // ms: shorter movements are over before anybody could want to skip them
+
+/** Let a tap or a key anywhere in `root` skip what moves; that tap does nothing else. */
+export function letSkip(root) {
+  const swallow = (event) => {
+    if (!skip(root)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener("click", swallow, true);
+  root.addEventListener("keydown", (event) => ["Enter", " ", "Escape"].includes(event.key) && swallow(event), true);
+}

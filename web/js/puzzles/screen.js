@@ -1,0 +1,202 @@
+/** The puzzle of a day: the real table with one question, what comes of an answer, and the way to other days. */
+
+import { html } from "lit-html";
+import { cardList } from "../brave_rats/card.js";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { tileList } from "../r_vs_r/tile.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { lineOf, pasteable } from "./line.js";
+import { daysInARow, resultOf } from "./results.js";
+import { Solving } from "./solving.js";
+import { task, wonBy, wrongText } from "./words.js";
+import { dayOf, nameOfDay, placeOf, puzzles } from "./year.js";
+
+let list = null; // all puzzles, once they have come
+let isMissing = false; // whether they could not
+let solving = null; // the puzzle that was looked at last
+
+async function fetchList(app) {
+  try {
+    list = await puzzles();
+  } catch {
+    isMissing = true;
+  }
+  app.draw();
+}
+
+/** The puzzle of the day that the screen is about. */
+function current(app) {
+  const day = app.about?.day ?? dayOf();
+  if (solving?.day === day) return solving;
+  solving?.close().catch(() => {}); // a lost engine has forgotten it already
+  solving = new Solving(app.engine, list[placeOf(day, list.length)], day);
+  return solving;
+}
+
+/** What a screen of a game needs of the app; when the stage changes, readers start at the top again. */
+function sceneOf(app, now) {
+  const attempt = async (act) => {
+    const before = now.stage;
+    await app.attempt(act);
+    if (now.stage === before || app.screen !== "puzzle") return;
+    document.querySelector("h1")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  };
+  const sitting = Object.assign(now, { task: () => task(now), aside: () => help(scene) });
+  const scene = { sitting, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };
+  return scene;
+}
+
+export function puzzleScreen(app) {
+  if (!list && !isMissing) fetchList(app);
+  if (!list) return around(app, isMissing ? missing(app) : waiting());
+  const now = current(app);
+  app.game = now.puzzle.game; // its colours
+  const scene = sceneOf(app, now);
+  const stage = now.stage?.name ?? (now.result.done ? "solved" : now.hasFailed ? "failed" : "none");
+  if (stage === "none" && !now.isBusy) {
+    if (app.engine.status.step === "idle") app.startEngine();
+    scene.attempt(() => now.open());
+  }
+  return around(app, STAGES[stage](scene), days(app, now.day));
+}
+
+const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
+  ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+
+const waiting = () =>
+  html`<main class="centred">${heading(t("puzzle-title"))}<p class="quiet">${t("loading-title")}</p></main>`;
+
+const retry = (act, note = "") => html`<main class="centred">
+  ${heading(t("puzzle-title"))} ${note ? html`<p>${note}</p>` : ""} ${mainAction(t("engine-retry"), act)}
+</main>`;
+
+const missing = (app) => {
+  const again = () => {
+    isMissing = false;
+    app.draw();
+  };
+  return retry(again, t("later-missing"));
+};
+
+/** Which day this is, and its neighbours; tomorrow's is not to be had today. */
+function days(app, day) {
+  const today = dayOf();
+  const to = (other) => app.go("puzzle", app.game, other === today ? null : { day: other });
+  const number = placeOf(day, list.length) + 1;
+  return html`<nav class="days" aria-label=${t("puzzle-days")}>
+    <button class="plain" aria-label=${t("puzzle-before")} @click=${() => to(day - 1)}>${icon("back")}</button>
+    <p>
+      <strong>${day === today ? t("puzzle-title") : t("puzzle-numbered", { number })}</strong>
+      <span class="quiet">${nameOfDay(day)}</span>
+    </p>
+    <button class="plain next" aria-label=${t("puzzle-after")} ?disabled=${day >= today} @click=${() => to(day + 1)}>
+      ${icon("back")}
+    </button>
+  </nav>`;
+}
+
+const tileOf = (action) => action.split("@")[0];
+
+/** In the place of a coach's help: a hint, the solution. */
+function help({ sitting: now, draw }) {
+  const want = (what) => async (event) => {
+    now.want(what);
+    draw();
+    event.currentTarget?.closest(".assist")?.scrollIntoView({ block: "center" });
+  };
+  const { actionName } = GAMES[now.puzzle.game];
+  const isTiles = now.puzzle.game === "r-vs-r";
+  return html`<section class="assist">
+    <p class="buttons">
+      <button class="plain" ?disabled=${now.wanted.size > 0} @click=${want("hint")}>
+        ${icon("hint")} ${t("puzzle-hint")}
+      </button>
+      <button class="plain" ?disabled=${now.wanted.has("shown")} @click=${want("shown")}>
+        ${icon("show")} ${t("puzzle-solution")}
+      </button>
+    </p>
+    <div class="helped" aria-live="polite">
+      ${
+        now.wanted.has("hint") && !now.wanted.has("shown")
+          ? html`<p>${t(isTiles ? "puzzle-hint-tile" : "puzzle-hint-cards")}</p>
+              ${isTiles ? tileList(now.left.map(tileOf)) : cardList(now.left)}`
+          : ""
+      }
+      ${
+        now.wanted.has("shown")
+          ? html`<p>${t("puzzle-solution-is")}</p>
+              <p class="answer"><strong>${actionName(now.step.right[0], now.players)}</strong></p>`
+          : ""
+      }
+    </div>
+  </section>`;
+}
+
+const picture = ({ sitting: { puzzle, stage, players } }) =>
+  html`<div class="moment">${GAMES[puzzle.game].pictureOf(stage, players, puzzle.seat)}</div>`;
+
+const STAGES = {
+  none: () => waiting(),
+
+  failed: ({ sitting: now, attempt }) => retry(() => attempt(() => now.open())),
+
+  private: (scene) => GAMES[scene.sitting.puzzle.game].privateScreen(scene),
+
+  wrong: (scene) => {
+    const { sitting: now, attempt } = scene;
+    return html`<main class="puzzle wrong">
+      ${heading(t("puzzle-wrong"))}
+      <p>${wrongText(now)}</p>
+      ${picture(scene)} ${mainAction(t("puzzle-again"), () => attempt(() => now.open()), { start: "again" })}
+    </main>`;
+  },
+
+  between: (scene) => {
+    const { sitting: now, attempt } = scene;
+    const name = nameOf(now.players, now.puzzle.seat === "p1" ? "p2" : "p1");
+    return html`<main class="puzzle between">
+      ${heading(t("puzzle-between"))}
+      <p>${t("puzzle-between-note", { name })}</p>
+      ${picture(scene)} ${mainAction(t("continue"), () => attempt(() => now.open()))}
+    </main>`;
+  },
+
+  solved: (scene) => {
+    const { sitting: now, attempt, go } = scene;
+    const { marks } = now.result;
+    const today = dayOf();
+    const inARow = daysInARow(today);
+    const isToday = now.day === today;
+    const line = lineOf(placeOf(now.day, list.length) + 1, marks, isToday ? inARow : 0);
+    return html`<main class="puzzle solved">
+      <div class="crest">${icon(marks.includes("shown") ? "puzzle" : "win")}</div>
+      ${heading(t(marks.includes("shown") ? "puzzle-shown" : "puzzle-solved"))}
+      ${inARow > 0 && isToday ? html`<p class="streak">${t("puzzle-streak", { days: inARow })}</p>` : ""}
+      ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""} ${pasteable(scene, line)}
+      <p class="buttons centre">
+        <button @click=${() => attempt(() => now.again())}>${icon("again")} ${t("puzzle-once-more")}</button>
+      </p>
+      ${mainAction(t("puzzle-another"), () => go("puzzle", undefined, { day: unsolvedBefore(now.day) }), { start: "puzzle" })}
+    </main>`;
+  },
+};
+
+/** The last day before `day` whose puzzle waits to be solved. */
+function unsolvedBefore(day) {
+  const isOpen = (other) => !resultOf(other, list[placeOf(other, list.length)].id).done;
+  const days = Array.from({ length: list.length - 1 }, (_, n) => day - 1 - n);
+  return days.find(isOpen) ?? day - 1;
+}
+
+/** What the best card to lay open is worth, and the next best. */
+function chances({ puzzle, stage, players }) {
+  if (!puzzle.chances) return "";
+  const [a, b] = [...puzzle.chances].sort((one, other) => other - one);
+  return html`<p>
+    ${t("puzzle-chances", { card: t(`card-${stage.action}.the`), name: nameOf(players, puzzle.seat), a, b })}
+  </p>`;
+}

@@ -1,0 +1,174 @@
+/**
+ * One puzzle being solved. To the screens of its game it is a sitting: they show its position and send a choice. What
+ * is right, and what is answered, the engine has written beside the position; what follows from it, it is asked now.
+ *
+ * Stages: null until the engine has the position; private, as in any sitting; and, with { action, legal, events, view },
+ * wrong, between (right, and the next choice is to come) and solved.
+ */
+
+import { GAMES } from "../games.js";
+import { EngineMatch } from "../play/engine_match.js";
+import { countToday, note, resultOf } from "./results.js";
+import { dayOf } from "./year.js";
+
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+export class Solving {
+  stage = null;
+  table = null;
+  /** Hints wanted at this step: "hint", "shown". */
+  wanted = new Set();
+  #match;
+  #record; // before the choice that is to be made
+  #at = 0; // which step
+  #busy = false;
+  /** Whether the engine failed at this puzzle; it is asked again when somebody wants it. */
+  hasFailed = false;
+
+  constructor(engine, puzzle, day) {
+    this.puzzle = puzzle;
+    this.day = day;
+    this.#record = puzzle.record;
+    this.#match = new EngineMatch(engine, () => ({ record: this.#record, bots: [] }));
+    this.players = Object.fromEntries(
+      ["p1", "p2"].map((seat) => [seat, { name: "", level: null, side: GAMES[puzzle.game].side(seat) }]),
+    );
+  }
+
+  // As a sitting -----------------------------------------------------------------------------------
+
+  sealed = null;
+  shared = false;
+  practice = false;
+  help = false;
+
+  get options() {
+    return this.puzzle.record.options;
+  }
+
+  /** Who sits at the bottom of a board. */
+  get bottom() {
+    return this.puzzle.seat;
+  }
+
+  preview(action) {
+    return this.#match.ask("preview", { seat: this.puzzle.seat, action });
+  }
+
+  whyNot(action) {
+    return this.#match.ask("why_not", { seat: this.puzzle.seat, action });
+  }
+
+  /** Make a choice, and let the other side answer it. */
+  choose(action) {
+    return this.#once(async () => {
+      const { puzzle, step, day } = this;
+      const { legal } = this.stage.view;
+      const place = legal.indexOf(action);
+      const isRight = step.right.includes(action);
+      const { events, record } = await this.#play(action, step.replies[step.to[place]] ?? []);
+      const view = await this.#match.view(null);
+      this.table = view;
+      if (isRight && this.#at + 1 < puzzle.steps.length) {
+        this.#at += 1;
+        this.#record = record;
+        this.wanted = new Set();
+        this.stage = { name: "between", action, legal, events, view };
+      } else {
+        note(day, puzzle.id, isRight ? "right" : "wrong");
+        if (isRight && day === dayOf() && !this.result.marks.includes("shown")) countToday(day);
+        this.stage = { name: isRight ? "solved" : "wrong", action, legal, events, view };
+      }
+    });
+  }
+
+  async #play(action, replies) {
+    const { seat } = this.puzzle;
+    const choices = [[seat, action], ...replies.map((reply) => [other(seat), reply])];
+    const events = [];
+    let record = null;
+    for (const [chooser, chosen] of choices) {
+      const answer = await this.#match.ask("choose", { seat: chooser, action: chosen });
+      events.push(...answer.events);
+      record = answer.record;
+    }
+    return { events, record };
+  }
+
+  // As a puzzle ------------------------------------------------------------------------------------
+
+  get step() {
+    return this.puzzle.steps[this.#at];
+  }
+
+  /** Whether this is the first choice of the puzzle. */
+  get isFirst() {
+    return this.#at === 0;
+  }
+
+  get result() {
+    return resultOf(this.day, this.puzzle.id);
+  }
+
+  /** To the choice that is to be made now, from wherever the engine's match is. */
+  open() {
+    return this.#once(() => this.#open());
+  }
+
+  async #open() {
+    const { seat } = this.puzzle;
+    await this.#match.close();
+    await this.#match.resume();
+    this.table = await this.#match.view(null);
+    this.stage = { name: "private", seat, away: other(seat), view: await this.#match.view(seat), told: [] };
+  }
+
+  get isBusy() {
+    return this.#busy;
+  }
+
+  close() {
+    return this.#match.close();
+  }
+
+  /** From the beginning. */
+  again() {
+    this.#at = 0;
+    this.#record = this.puzzle.record;
+    this.wanted = new Set();
+    return this.open();
+  }
+
+  /** A hint or the solution. */
+  want(help) {
+    note(this.day, this.puzzle.id, help);
+    this.wanted.add(help);
+  }
+
+  /** What a hint leaves: the tile, or half of the cards, the right one among them. */
+  get left() {
+    const { right } = this.step;
+    if (this.puzzle.game === "r-vs-r") return [right[0]];
+    const { legal } = this.stage.view;
+    const wrong = legal.filter((action) => !right.includes(action));
+    const shift = this.day % Math.max(1, wrong.length);
+    const kept = [...wrong.slice(shift), ...wrong.slice(0, shift)].slice(0, Math.ceil(legal.length / 2) - 1);
+    return legal.filter((action) => action === right[0] || kept.includes(action));
+  }
+
+  /** One thing at a time; what the engine fails at is begun again where the choice was made. */
+  async #once(act) {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.hasFailed = false;
+    try {
+      await act();
+    } catch (error) {
+      this.stage = null;
+      this.hasFailed = true;
+      throw error;
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

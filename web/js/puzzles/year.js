@@ -1,0 +1,31 @@
+/** The puzzles that came with the app, and the day of each; no server is asked. */
+
+import { language } from "../i18n/index.js";
+
+const DAY_MS = 86_400_000;
+const A_MONDAY = 4; // days after 1 January 1970; the list begins with a Monday
+
+let year = null;
+
+/** All puzzles in the order of their days. Rejects where the file cannot come. */
+export async function puzzles() {
+  year ??= (await (await fetch(new URL(__PUZZLES__, import.meta.url))).json()).puzzles;
+  return year;
+}
+
+/** The day by this device's calendar, as a number; days that follow each other have numbers that do. */
+export function dayOf(date = new Date()) {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+/** The place in the list of the puzzle of a day; after the last one the first comes again. */
+export const placeOf = (day, count) => (((day - A_MONDAY) % count) + count) % count;
+
+/** "Friday 21 November", in the language in force. */
+export const nameOfDay = (day) =>
+  new Date(day * DAY_MS).toLocaleDateString(language() === "fr" ? "fr-FR" : "en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
