@@ -208,7 +208,7 @@ def test_every_screen_of_learning(table, screen, french, dark):
     page.locator("details.rulings summary").click()
     check(table, "who beats whom")
     page.go_back()
-    page.locator("nav.more button").first.click()
+    page.get_by_role("button", name=said["home-glossary"]).click()
     check(table, "the glossary")
     page.locator("input[type=search]").fill("zebra")
     check(table, "nothing found")
