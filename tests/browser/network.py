@@ -70,21 +70,24 @@ class Network:
 
 
 def next_version(old: Path, new: Path, **rules: str) -> Path:
-    """A second version: another page and program under new names, two large files more.
+    """A second version: other pages and the program under new names, two large files more.
 
     `rules` are patterns for the service worker beside its own, such as later="extra-".
     """
     shutil.copytree(old, new)
-    for name in ("a/head_start-*.js", "a/main-*.js", "a/worker-*.js", "index.html", "sw.js"):
-        for compressed in (*new.glob(f"{name}.br"), *new.glob(f"{name}.gz")):
-            compressed.unlink()
-    [worker], page = new.glob("a/worker-*.js"), new / "index.html"
-    for name in ("head_start", "main"):
-        [script] = new.glob(f"a/{name}-*.js")
-        script.write_text(script.read_text().replace(worker.name, "worker-SECOND.js"))
-        page.write_text(page.read_text().replace(script.name, f"{name}-SECOND.js"))
-        script.rename(script.with_name(f"{name}-SECOND.js"))
-    worker.rename(worker.with_name("worker-SECOND.js"))
+    scripts, pages = list(new.glob("a/*.js")), list(new.glob("*.html"))
+    renamed = {script.name: f"{script.stem.rsplit('-', 1)[0]}-SECOND.js" for script in scripts}
+    assert len(set(renamed.values())) == len(scripts)
+    for path in (*scripts, *pages, new / "sw.js"):
+        for compressed in (Path(f"{path}.br"), Path(f"{path}.gz")):
+            compressed.unlink(missing_ok=True)
+    for path in (*scripts, *pages):  # they name one another
+        text = path.read_text()
+        for name, other in renamed.items():
+            text = text.replace(name, other)
+        path.write_text(text)
+    for script in scripts:
+        script.rename(script.with_name(renamed[script.name]))
     chance = random.Random(1)
     for name, size in {"extra": 400_000, "table": 200_000}.items():
         (new / f"a/{name}-SECOND.dat").write_bytes(chance.randbytes(size))

@@ -64,8 +64,8 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     assert table.play_on()[-1] == "end"
     assert table.page.evaluate("window.stillHere")
     assert {path for path in network.asked if path.startswith("/a/")} == {
-        f"/a/{name}-SECOND.{kind}"
-        for name, kind in [("head_start", "js"), ("main", "js"), ("worker", "js"), ("extra", "dat"), ("table", "dat")]
+        *(f"/a/{name}-SECOND.js" for name in ("head_start", "main", "chunk", "later", "worker")),
+        *(f"/a/{name}-SECOND.dat" for name in ("extra", "table")),
     }, "only what has changed is fetched"
     home(table.page)
     is_announced(table.page)
