@@ -67,7 +67,7 @@ def test_the_browser_accepts_the_manifest(table, context, language):
     said, read = manifest(language), accepted["manifest"]
     assert read["description"] == said["description"] and read["display"] == "kStandalone"
     assert [shot["label"] for shot in read["screenshots"]] == [shot["label"] for shot in said["screenshots"]]
-    assert len(read["icons"]) == 5 and len(read["shortcuts"]) == len(GAMES)
+    assert len(read["icons"]) == 5 and len(read["shortcuts"]) == len(GAMES) + 1
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], ASKED_IN_PRIVATE)
     assert session.send("Page.getAppId")["appId"] == table.page.url + "pocket-crowns"
 

@@ -37,7 +37,7 @@ export function note(day, id, mark) {
 export function prolonged(streak, today, now) {
   if (!streak) return { day: today, at: now, length: 1, counted: [today] };
   const { day, at, length, counted } = streak;
-  if (counted.includes(today)) return streak;
+  if (counted.includes(today)) return today > day ? { ...streak, day: today, at: now } : streak;
   const after = { day: today, at: now, counted: [...counted, today].slice(-KEPT) };
   if (today < day) return { ...after, length };
   return { ...after, length: today === day + 1 || now - at < TRAVEL_MS ? length + 1 : 1 };
