@@ -36,7 +36,7 @@ def test_cards_with_a_wrong_answer_and_a_hint(quiz, context):
     expect(left.filter(has_text=right.capitalize())).to_have_count(1)
     quiz.solve()
     assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · 🟨💡🟩", "nothing of the answer is in it"
-    expect(page.locator(".streak")).to_have_text("The first day in a row")
+    expect(page.locator(".streak")).to_have_text("Day one of your streak")
     page.get_by_role("button", name="Copy this line").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == quiz.line()
@@ -60,7 +60,7 @@ def test_tiles_in_two_placements(quiz):
 
 def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):
     page = quiz.page
-    for day, said in ((MONDAY, "The first day in a row"), (TUESDAY, "2 days in a row"), (WEDNESDAY, "3 days in a row")):
+    for day, said in ((MONDAY, "Day one of your streak"), (TUESDAY, "2 days in a row"), (WEDNESDAY, "3 days in a row")):
         quiz.set_day(page, day)
         page.reload()
         quiz.begin() if quiz.stage == "home" else page.locator("main.private, main.place").wait_for()
@@ -79,7 +79,7 @@ def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):
     page.reload()
     page.locator("main.private").wait_for()
     quiz.solve()
-    expect(page.locator(".streak")).to_have_text("The first day in a row")
+    expect(page.locator(".streak")).to_have_text("Day one of your streak")
 
 
 def test_other_days_are_there_but_not_tomorrow(quiz):
