@@ -52,8 +52,8 @@ const sum = (files) => Object.values(files).reduce((total, { transferred }) => t
 async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const { engine, openings } = await prepareEngine(assets, wheel, micropip);
-  const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
+  const { engine, written } = await prepareEngine(assets, wheel, micropip);
+  written.puzzles = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
   const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
@@ -61,7 +61,13 @@ async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { icons: drawings(), catalogue: readJson(catalogue) },
   };
-  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __OPENINGS__: openings, __PUZZLES__: year };
+  const places = {
+    __WORKER__: worker,
+    __SERVICE_WORKER__: SCRIPT,
+    __OPENINGS__: written.openings,
+    __BEATS__: written.beats,
+    __PUZZLES__: written.puzzles,
+  };
   const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
@@ -71,7 +77,7 @@ async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   await weighSite(out, COMPRESSED, isFirst);
-  if (single) await writeSingle(single, assets, engine, { __OPENINGS__: openings, __PUZZLES__: year }, page);
+  if (single) await writeSingle(single, assets, engine, written, page);
 }
 
 try {

@@ -6,11 +6,21 @@ from typing import Any, Final
 
 from .core import codec
 from .core.codec import Fields
-from .core.errors import BadRecord, GameOver, Malformed, NotYourTurn, Refusal, UnknownGame, UnknownMatch, UnknownVerb
+from .core.errors import (
+    BadOptions,
+    BadRecord,
+    GameOver,
+    Malformed,
+    NotYourTurn,
+    Refusal,
+    UnknownGame,
+    UnknownMatch,
+    UnknownVerb,
+)
 from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import Match
 from .core.seals import seal
-from .games import GAMES
+from .games import GAMES, TABLES
 from .players.levels import COACHES, LEVELS, REMEMBERS
 from .players.review import review as review_of
 
@@ -91,6 +101,14 @@ def catalogue(fields: Fields) -> Json:
             for name, game in GAMES.items()
         }
     }
+
+
+def table(fields: Fields) -> Json:
+    """Who beats whom under these options, for a game in which two cards decide a round."""
+    game = _game(fields)
+    if game.id not in TABLES:
+        raise BadOptions(f"{game.id} has no table: its pieces do not meet in pairs")
+    return TABLES[game.id](game.complete_options(fields.any("options") if fields.has("options") else None))
 
 
 def open_match(fields: Fields) -> Json:
@@ -237,6 +255,7 @@ def close(fields: Fields) -> Json:
 
 VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "catalogue": (catalogue, ()),
+    "table": (table, ("game", "options")),
     "open": (open_match, ("game", "options", "seed")),
     "resume": (resume, ("record", "bots")),
     "view": (view, ("match", "seat")),

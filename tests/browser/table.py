@@ -6,10 +6,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 SOMETHING_TO_DO = "main:not(.centred), main.centred:has(.action)"  # not while a computer is choosing
-# Everything on screen but how far the engine has come, which changes by itself.
+# Everything on screen but how far the engine has come, and what the coach has found out: both change by themselves.
 DRAWN = """(() => {
     const copy = document.querySelector("#app").cloneNode(true);
-    for (const each of copy.querySelectorAll(".engine")) each.remove();
+    for (const each of copy.querySelectorAll(".engine, .chances")) each.remove();
     return copy.innerHTML;
 })()"""
 NAMES = {"p1": "Léa", "p2": "Tom"}

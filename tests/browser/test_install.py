@@ -158,6 +158,16 @@ def test_a_shortcut_opens_the_new_game_screen(context, site, faults, number):
     assert table.wait_for("home") == "home"
 
 
+def test_a_shortcut_opens_the_puzzle_of_the_day(context, site, faults):
+    shortcut = manifest("en")["shortcuts"][-1]
+    page = context.new_page()
+    table = Table(page, site.url(shortcut["url"].removeprefix(".")))
+    expect(page.locator(".days")).to_contain_text("Puzzle of the day")
+    assert page.url == site.url("/"), "the address asks once"
+    page.go_back()
+    assert table.wait_for("home") == "home"
+
+
 @pytest.mark.parametrize("query", ["new=poker", "new=", "new=toString", "old=brave-rats"])
 def test_an_address_that_asks_for_nothing_we_have_opens_the_first_screen(context, site, faults, query):
     assert Table(context.new_page(), site.url(f"/?{query}")).stage == "home"

@@ -5,8 +5,10 @@ from playwright.sync_api import expect
 
 import build
 
+from .quiz import MONDAY, Quiz
 from .realm import Realm
 from .table import Table
+from .ways import BEATS, BRAVE_RATS, enter
 
 ADDRESS = build.SINGLE.as_uri()
 
@@ -49,6 +51,20 @@ def test_a_game_of_brave_rats(context, faults):
     table.new_game(level=3, edition=18)
     assert table.play_on()[-1] == "end"
     assert table.saved()["record"]["turns"]
+
+
+def test_what_the_engine_wrote_down_is_inside_too(context, faults):
+    table = Table(context.new_page(), ADDRESS)
+    enter(table, BRAVE_RATS, BEATS)
+    table.page.locator("td[data-row=princess][data-column=prince]").click()
+    expect(table.page.locator(".said")).to_contain_text("Yarg wins the game at once!")
+
+
+def test_a_puzzle_is_inside_too(context, faults):
+    quiz = Quiz(context.new_page(), ADDRESS, MONDAY)
+    quiz.begin()
+    quiz.solve()
+    assert quiz.line().endswith("🟩")
 
 
 def test_a_game_of_r_vs_r(context, faults):

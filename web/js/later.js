@@ -3,28 +3,40 @@
 import { chronicleScreen } from "./chronicle/screen.js";
 import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
+import enGlossary from "./i18n/en.glossary.ftl";
+import enLearn from "./i18n/en.learn.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
+import frGlossary from "./i18n/fr.glossary.ftl";
+import frLearn from "./i18n/fr.learn.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import { addWords } from "./i18n/index.js";
+import { beatsScreen } from "./learn/beats.js";
+import { glossaryScreen } from "./learn/glossary.js";
+import { learnScreen } from "./learn/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 
-addWords({ en: enPuzzles, fr: frPuzzles });
 addWords({ en: enChronicle, fr: frChronicle });
 addWords({ en: enCopy, fr: frCopy });
+addWords({ en: enGlossary, fr: frGlossary });
+addWords({ en: enLearn, fr: frLearn });
+addWords({ en: enPuzzles, fr: frPuzzles });
 addWords({ en: enReview, fr: frReview });
 addWords({ en: enSettings, fr: frSettings });
 
 export const SCREENS = {
-  puzzle: puzzleScreen,
+  beats: beatsScreen,
   chronicle: chronicleScreen,
+  glossary: glossaryScreen,
+  learn: learnScreen,
+  puzzle: puzzleScreen,
   review: reviewScreen,
   settings: settingsScreen,
 };

@@ -10,6 +10,7 @@ import createWholeModule from "pyodide/pyodide.asm.mjs";
 import { readImage } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
+import { writeBeats } from "./beats.mjs";
 import { makeImage } from "./image.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
@@ -56,8 +57,8 @@ async function verify(step, runtime, place, tables, answers) {
 }
 
 /**
- * Write the engine's files into `assets`. Answers { engine, openings }: what the worker must know of them (`__ENGINE__`
- * in its file), and the name of the file with the first positions.
+ * Write the engine's files into `assets`. Answers { engine, written }: what the worker must know of them (`__ENGINE__`
+ * in its file), and the names of the files in which the engine wrote down what the page shows without it.
  */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
@@ -101,8 +102,12 @@ export async function prepareEngine(assets, wheel, micropip) {
       tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };
-    const openings = put(assets, "openings", "json", JSON.stringify(writeOpenings(handle))).name;
-    return { engine, openings };
+    const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;
+    const written = {
+      openings: putWritten("openings", writeOpenings(handle)),
+      beats: putWritten("who-beats-whom", writeBeats(handle)),
+    };
+    return { engine, written };
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -27,6 +27,7 @@ export function rehearse(handle) {
     return JSON.parse(text).result;
   };
   const { games } = ask("catalogue", {});
+  ask("table", { game: "brave-rats" });
   for (const [game, options] of GAMES) {
     const opened = ask("open", { game, options, seed: SEED });
     const { match } = opened;

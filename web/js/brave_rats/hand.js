@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { against } from "./against.js";
 import { cardList, face, printed, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 
@@ -43,7 +44,10 @@ export function privateScreen(app) {
     event.currentTarget.querySelector(".action button").focus(); // so that Enter locks it
   };
   const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
-  const reading = html`<p class="reading" aria-live="polite">${words}</p>`;
+  const reading = html`<div class="reading" aria-live="polite">
+    <p>${words}</p>
+    ${action && !packet ? against(app, cardOf(action)) : ""}
+  </div>`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
     ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">

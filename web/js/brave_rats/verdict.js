@@ -20,25 +20,23 @@ export function why({ as, strength, why: reason, winner }) {
 }
 
 /** Who takes the round, in one sentence. */
-function taken(app, { winner, worth, game }) {
+export function taken(players, { winner, worth, game }) {
   if (winner === null) return t("verdict-held");
-  const name = nameOf(app.sitting.players, winner);
+  const name = nameOf(players, winner);
   return game ? t("verdict-game", { name }) : t("verdict-won", { name, worth });
 }
 
 export function showHeadline(app) {
   const verdict = verdictOf(app);
-  return `${why(verdict)} ${taken(app, verdict)}`;
+  return `${why(verdict)} ${taken(app.sitting.players, verdict)}`;
 }
 
 export function showScreen(app) {
-  const { players, stage } = app.sitting;
+  const { players, options, stage } = app.sitting;
   const verdict = verdictOf(app);
   return html`<main class="verdict">
-    ${heading(why(verdict))}
-    <div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>
-    <p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(app, verdict)}</p>
-    ${stage.events.map((event) => consequence(app.sitting, event))}
+    ${heading(why(verdict))} ${fighters(players, verdict)} ${takenLine(players, verdict)}
+    ${stage.events.map((event) => consequence(players, event, options))}
     <details>
       <summary>${icon("help")} ${t("why-details")}</summary>
       <h2>${t("why-lines")}</h2>
@@ -51,6 +49,14 @@ export function showScreen(app) {
     ${proof(app.sitting)} ${status(app)} ${takeBack(app)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`;
 }
+
+/** Both cards, with what happened to them. */
+export const fighters = (players, verdict) =>
+  html`<div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>`;
+
+/** Who takes the round, to be seen at a glance. */
+export const takenLine = (players, verdict) =>
+  html`<p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(players, verdict)}</p>`;
 
 /** One of the two cards, with what happened to it. */
 export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
@@ -83,8 +89,8 @@ function proof({ opened, players }) {
   </details>`;
 }
 
-/** What else came of the round; nothing for events that the cards themselves show. */
-function consequence({ players, options }, event) {
+/** What else came of the round; nothing for events that the cards themselves show. `options`: those of the game. */
+export function consequence(players, event, options) {
   const name = event.seat && nameOf(players, event.seat);
   const score = { a: event.games?.p1, b: event.games?.p2, game: event.game_no };
   const tell = {

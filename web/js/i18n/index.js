@@ -2,8 +2,10 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "./en.ftl";
+import enHelp from "./en.help.ftl";
 import enRvsR from "./en.r_vs_r.ftl";
 import fr from "./fr.ftl";
+import frHelp from "./fr.help.ftl";
 import frRvsR from "./fr.r_vs_r.ftl";
 
 const bundles = Object.fromEntries(
@@ -18,6 +20,7 @@ export function addWords(texts) {
 }
 
 addWords({ en, fr });
+addWords({ en: enHelp, fr: frHelp });
 addWords({ en: enRvsR, fr: frRvsR });
 
 export const language = () => current;

@@ -12,7 +12,8 @@ const NAME_LENGTH = 16;
 
 const forms = {}; // game -> the last choices made for it
 
-const firstOptions = (offered) =>
+/** The default of every option. */
+export const firstOptions = (offered) =>
   Object.fromEntries(
     Object.entries(offered).map(([name, option]) => [
       name,

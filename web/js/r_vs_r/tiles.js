@@ -67,7 +67,8 @@ const row = (...tiles) => html`<li class="tile-row">
   <span>${diagram(tiles[0].id)}</span>
 </li>`;
 
-const kindOf = ({ kind }) => html`${kind ? icon(kind) : ""} ${t(`kind-${kind ?? "none"}`)}`;
+/** Instant, permanent or none, with its sign. */
+export const kindOf = ({ kind }) => html`${kind ? icon(kind) : ""} ${t(`kind-${kind ?? "none"}`)}`;
 
 const ofCamp = (camp) => LIST.filter((tile) => tile.camp === camp);
 

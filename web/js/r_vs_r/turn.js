@@ -10,6 +10,7 @@ import { nameOfPart } from "./action.js";
 import { board } from "./board.js";
 import { Choice } from "./choice.js";
 import { story, touched } from "./events.js";
+import { guide } from "./guide.js";
 import { bottomSeat, faceToFace, setFaceToFace } from "./layout.js";
 import { row, score } from "./status.js";
 import { nameOfTile, printed, theTile, tileFace } from "./tile.js";
@@ -61,18 +62,23 @@ function wordScreen(app, view, kind) {
 /** Tiles whose power this device has explained already. */
 const met = () => store.load("met", Array.isArray) ?? [];
 
-/** The tiles that the other side has just placed and nobody here has met yet. */
-const strangers = ({ told, seat }) =>
-  told
-    .filter((event) => event.kind === "placed" && event.seat !== seat)
-    .flatMap(({ tile }) => (met().includes(tile) ? [] : [tile]));
+const isNew = (tile) => printed(tile)?.power && !met().includes(tile);
+
+/** The tiles that the other side has just placed, or either has just taken up, and nobody here has met yet. */
+const strangers = ({ told, seat }) => [
+  ...new Set(
+    told
+      .filter(({ kind, seat: whose }) => (kind === "placed" && whose !== seat) || kind === "taken")
+      .map(({ tile }) => tile)
+      .filter(isNew),
+  ),
+];
 
 /** What a tile does: one sentence and its diagram; the first time, `heading` says that it is new. */
 function explanation(tile, heading = t("rvr-new-power")) {
-  const isNew = printed(tile).power && !met().includes(tile);
   return html`<div class="power">
     ${diagram(tile)}
-    <p>${isNew ? html`<strong>${heading}</strong><br />` : ""}${t(`tile-${tile}.power`)}</p>
+    <p>${isNew(tile) ? html`<strong>${heading}</strong><br />` : ""}${t(`tile-${tile}.power`)}</p>
   </div>`;
 }
 
@@ -87,7 +93,7 @@ function placeScreen(app, view) {
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
-    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${choice.step === "tile" ? story(players, stage.told) : ""}
+    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)} ${choice.step === "tile" ? story(players, stage.told) : ""}
     ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
     ${rack(app, view, far, tap, flat)}
@@ -199,7 +205,7 @@ function tileButtons(title, tiles, choice, tap, turned = "") {
     <div class="tiles">
       ${tiles.map(
         (tile) => html`<button class="tile ${choice.offers.includes(tile) ? "legal" : ""}" @click=${() => tap(tile)}>
-          ${tileFace(tile)}
+          ${tileFace(tile)} ${isNew(tile) ? html`<span class="new-sign"><span class="unseen">${t("rvr-new-power")}</span></span>` : ""}
         </button>`,
       )}
     </div>

@@ -18,8 +18,22 @@ const STORAGE = {
 /** What there is beside playing, and the icon of each. */
 const MORE = [
   ["puzzle", "puzzle"],
+  ["glossary", "search"],
   ["settings", "settings"],
 ];
+
+/** What teaches a game beside playing it: screen, icon, id of its words. */
+const ALSO = {
+  "brave-rats": [
+    ["learn", "learn", "home-learn"],
+    ["cards", "help", "brave-rats-list"],
+    ["beats", "beats", "home-beats"],
+  ],
+  "r-vs-r": [
+    ["learn", "learn", "home-learn"],
+    ["cards", "help", "r-vs-r-list"],
+  ],
+};
 
 export function homeScreen(app) {
   const waiting = saved();
@@ -61,7 +75,10 @@ function gameCard(app, game, art) {
     <p class="quiet">${t(`${game}-note`)}</p>
     <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
     <p class="also">
-      <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+      ${ALSO[game].map(
+        ([screen, sign, words]) =>
+          html`<button class="plain" @click=${() => app.go(screen, game)}>${icon(sign)} ${t(words)}</button>`,
+      )}
     </p>
   </section>`;
 }

@@ -1,0 +1,214 @@
+"""Learning by playing: the four rounds, the first games with help."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.helpers import ask
+from tests.web.test_words import ENGLISH
+
+from .realm import Realm
+from .table import Table
+from .test_access import check
+from .test_early import Gate
+from .ways import BEATS, BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
+
+RIGHT = ["General", "General", "Assassin", "Princess"]  # the card that each of the four rounds is about
+SIGNS = {("p1", True): "wins", ("p1", False): "beats", (None, False): "held", ("p2", False): "loses"}
+SIGNS |= {("p2", True): "gives"}
+
+
+def offered(table, name: str):
+    return table.page.locator(f".offered .card:has(.name:text-is('{name}'))")
+
+
+def dots(table) -> int:
+    return table.page.locator(".dots .done").count()
+
+
+# The four rounds and the first game ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_first_game(
+    context, site, faults, french
+):
+    """The rounds need no Python: it is held back until the last of them."""
+    gate = Gate(context)
+    table = Table(context.new_page(), site.url("/"))
+    page, said = table.page, words(french)
+    if french:
+        speak_french(table)
+    enter(table, BRAVE_RATS, LEARN)
+    for step, card in enumerate(RIGHT):
+        title = table.title
+        name = said[f"card-{card.lower()}"]
+        assert dots(table) == step
+        wrong = page.locator(f".offered .card:not(:has(.name:text-is('{name}')))").first
+        wrong.click()
+        expect(page.locator(".told .fighter")).to_have_count(2)
+        table.main_button().click()  # invites another try
+        offered(table, name).click()
+        assert page.locator(".told .fighter.p1 .name").inner_text() == name
+        if step == 1:  # it can be left, and goes on there
+            page.reload()
+            expect(page.locator("h1")).to_have_text(title)
+            assert dots(table) == step
+            offered(table, name).click()
+        table.main_button().click()
+    assert page.locator("h1").evaluate("node => node === document.activeElement")
+    gate.open()
+    table.main_button().click()
+    table.wait_for("private")
+    table.cards().nth(3).click()
+    expect(page.locator(".against li")).not_to_have_count(0)
+    assert table.play_on()[-1] == "end"
+    assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None, "a practice game is kept apart"
+    kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))
+    assert kept["help"] and kept["players"]["p2"]["level"] == "neighbour"
+
+
+def test_each_round_says_why_whatever_was_tapped(table):
+    """The engine's own verdict on every card that is offered."""
+    told = {
+        "Princess": "The stronger card wins: 2 beats 1.",
+        "General": "The stronger card wins: 6 beats 2.",
+    }
+    enter(table, BRAVE_RATS, LEARN)
+    for card, sentence in told.items():
+        offered(table, card).click()
+        expect(table.page.locator(".told .moral")).to_have_text(sentence)
+        if card not in RIGHT[:1]:
+            table.main_button().click()
+    expect(table.page.locator(".told .taken")).to_have_text(ENGLISH["learn-wins"])
+
+
+def test_the_strip_of_a_first_game_is_the_engines_table(table):
+    """With the +2 of both sides, which may be there after a General (BR1, BR2)."""
+    plain = engine_table()
+    table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '4')")
+    table.wait_for_engine()
+    enter(table, BRAVE_RATS, LEARN)
+    table.main_button().click()
+    for card in ("General", "Spy", "Assassin"):
+        table.wait_for("private")
+        record = json.loads(table.page.evaluate("localStorage.getItem('pocket-crowns.practice')"))["record"]
+        match = ask("resume", record=record, bots=["p2"])["match"]
+        seen = ask("view", match=match, seat="p1")["seen"]
+        theirs = [seen["shown"]] if seen["shown"] else seen["left"]["p2"]
+        for mine in seen["left"]["p1"]:
+            table.page.keyboard.press(str(CARDS.index(mine)))
+            expected = {}
+            for card_of_p2 in theirs:
+                verdict = plain[mine, card_of_p2, seen["bonus"]["p1"], seen["bonus"]["p2"]]
+                kind = SIGNS[verdict["winner"], verdict["game"]]
+                expected.setdefault(kind, []).append(ENGLISH[f"card-{card_of_p2}"])
+            strip = table.page.locator(".against li")
+            expect(strip).to_have_count(len(expected))
+            found = {
+                line.get_attribute("class"): [name.inner_text() for name in line.locator(".unseen").all()]
+                for line in strip.all()
+            }
+            assert found == expected, mine
+        table.lock(card)
+        if table.press_main() == "end":
+            return
+
+
+def test_without_help_there_is_no_strip(table):
+    table.new_game(level=0)
+    table.cards().first.click()
+    expect(table.page.locator(".reading")).to_have_text(ENGLISH["card-musician.power"])
+    expect(table.page.locator(".against")).to_have_count(0)
+
+
+def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    page = realm.page
+    guide = page.locator(".guide")
+    enter(realm, R_VS_R, LEARN)
+    realm.main_button().click()
+    realm.wait_for("rvr")
+    expect(guide).to_have_text(ENGLISH["guide-citizen"])
+    realm.take("Citizen")
+    expect(guide).to_have_text(ENGLISH["guide-cell"])
+    realm.cell("b2").click()
+    expect(guide).to_have_text(ENGLISH["guide-confirm"])
+    page.locator(".step .main").click()
+    expect(guide).to_have_text(ENGLISH["guide-tile"])
+    realm.place_anything()
+    expect(guide).to_have_text(ENGLISH["guide-end"])
+    realm.place_anything()
+    expect(page.locator("main.place .tile.legal").first).to_be_visible()
+    expect(guide).to_have_count(0)
+    kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))
+    assert kept["record"]["options"]["setup"] == "first-game" and kept["players"]["p2"]["level"] == "guard"
+
+
+def test_tiles_that_were_dealt_or_taken_are_new_until_they_were_explained(context, site, faults):
+    """Also the Adventurer's prey, which nobody has placed."""
+    realm = Realm(context.new_page(), site.url("/"))
+    page = realm.page
+    realm.start(two=True)  # five neutral tiles lie open
+    realm.take("Citizen")
+    realm.cell("b2").click()
+    realm.confirm()
+    neutral = page.locator(".rack:has(h2:text-is('Neutral tiles')) .tile")
+    assert neutral.count() == 5 and neutral.locator(".new-sign").count() == 5
+    name = neutral.first.locator(".name").inner_text()
+    neutral.first.click()
+    expect(page.locator(".reading")).to_contain_text(ENGLISH["rvr-new-power"])
+    kept = realm.saved()
+    taken = next(tile for tile in ("dragon", "pirate") if ENGLISH[f"tile-{tile}"] != name)
+    told = [{"kind": "taken", "seat": "p2", "tile": taken}]
+    page.evaluate(
+        "state => localStorage.setItem('pocket-crowns.sitting', JSON.stringify(state))", {**kept, "news": told}
+    )
+    page.reload()
+    expect(page.locator(".power")).to_contain_text(f"New to you: {ENGLISH[f'tile-{taken}']}")
+
+
+# For everybody ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
+@pytest.mark.parametrize(("french", "dark"), [(False, True), (True, False)], ids=["en-dark", "fr-light"])
+def test_every_screen_of_learning(table, screen, french, dark):
+    page, said = table.page, words(french)
+    if french:
+        speak_french(table)
+    if dark:
+        page.get_by_role("button", name="Dark colours").click()
+    enter(table, BRAVE_RATS, LEARN)
+    for card in RIGHT:
+        check(table, f"round of the {card}")
+        offered(table, said[f"card-{card.lower()}"]).click()
+        check(table, f"what the {card} did")
+        table.main_button().click()
+    check(table, "after the four rounds")
+    table.main_button().click()
+    table.wait_for("private")
+    table.cards().nth(6).click()
+    page.locator(".against").wait_for()
+    check(table, "a hand with help")
+    page.go_back()
+    page.go_back()
+    enter(table, R_VS_R, LEARN)
+    check(table, "the way into R vs R")
+    table.main_button().click()
+    page.locator(".guide").wait_for()
+    check(table, "a guided turn")
+    page.go_back()
+    page.go_back()
+    enter(table, BRAVE_RATS, BEATS)
+    for number in range(3):
+        page.locator(".toggle").nth(number).click()
+    page.locator("td[data-row=mime]").first.click()
+    page.locator("details.rulings summary").click()
+    check(table, "who beats whom")
+    page.go_back()
+    page.locator("nav.more button").first.click()
+    check(table, "the glossary")
+    page.locator("input[type=search]").fill("zebra")
+    check(table, "nothing found")

@@ -1,0 +1,211 @@
+/** Who beats whom: the whole table, with what changes it; a cell says why. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html, svg } from "lit-html";
+import { beats } from "../brave_rats/beats.js";
+import { printed } from "../brave_rats/card.js";
+import { consequence, taken, why } from "../brave_rats/verdict.js";
+import { t } from "../i18n/index.js";
+import { choices, firstOptions } from "../play/new_game.js";
+import { icon } from "../ui/icons.js";
+import { heading, nameOf, topBar } from "../ui/parts.js";
+import { walk } from "./grid.js";
+import { missing } from "./missing.js";
+
+const SEATS = ["p1", "p2"];
+const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
+const RULINGS = catalogue.games["brave-rats"].options.rulings.options;
+
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+let form = {
+  bonus: { p1: 0, p2: 0 },
+  mime: false,
+  previous: null, // what a Mime's opponent played before
+  rulings: firstOptions(RULINGS),
+};
+let chosen = null; // { p1, p2 }: the cell that is explained
+let linked = null; // the `about` that `chosen` came from
+
+export function beatsScreen(app) {
+  const found = beats(app);
+  if (app.about && app.about !== linked) {
+    linked = app.about;
+    chosen = { p1: linked[0], p2: linked[1] };
+  }
+  return html`${topBar(app)}
+    <main class="beats">
+      ${found ? whole(app, found) : missing(app)}
+    </main>`;
+}
+
+function whole(app, found) {
+  const change = (changes) => {
+    form = { ...form, ...changes };
+    app.draw();
+  };
+  const choose = (cards) => {
+    chosen = cards;
+    app.draw();
+  };
+  const cards = found.cards.filter((card) => form.mime || found.copies(card, 0).length === 0);
+  const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
+  return html`${heading(t("beats-title"))} ${switches(found, change)} ${form.mime ? previous(found, change) : ""}
+    ${table(found, cards, cell, choose)} ${legend()} ${rulings(found, change)}
+    <section class="action said" aria-live="polite">
+      ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}
+    </section>`;
+}
+
+/** The events of a round, the verdict with the cards as they were put down. */
+function round(found, cards) {
+  const entries = SEATS.map((seat) => [seat, becomes(found, cards[seat], other(seat))]);
+  const [verdict, ...others] = found.events(form.rulings, Object.fromEntries(entries), form.bonus);
+  return [{ ...verdict, cards }, ...others];
+}
+
+/** What a card is against this opponent: the Mime may have no choice. */
+function becomes(found, card, rival) {
+  const possible = found.copies(card, form.bonus[rival]);
+  return (possible.find(({ previous: each }) => each === form.previous) ?? possible[0])?.as ?? card;
+}
+
+// Switches ------------------------------------------------------------------------------------------
+
+const toggle = (on, label, act) => html`<button class="toggle" aria-pressed=${on} @click=${act}>${label}</button>`;
+
+const switches = (found, change) => html`<div class="switches">
+  ${SEATS.map((seat) => {
+    const on = form.bonus[seat] > 0;
+    const label = html`${icon(seat)} ${t("beats-plus", { name: nameOf(PLAYERS, seat), strength: found.plus })}`;
+    return html`<span class=${seat}>
+      ${toggle(on, label, () => change({ bonus: { ...form.bonus, [seat]: on ? 0 : found.plus } }))}
+    </span>`;
+  })}
+  ${toggle(form.mime, html`${icon("mime")} ${t("card-mime")}`, () => change({ mime: !form.mime }))}
+</div>`;
+
+/** What the Mime has to copy. */
+function previous(found, change) {
+  const before = found.copies("mime", 0).map((each) => each.previous);
+  const forced = SEATS.some((seat) => form.bonus[seat] && becomes(found, "mime", seat) !== form.previous);
+  return html`<label class="field">
+      ${t("beats-previous")}
+      <select name="previous" @change=${(event) => change({ previous: before[event.target.selectedIndex] })}>
+        ${before.map((card) => html`<option .selected=${card === form.previous}>${previousLabel(card)}</option>`)}
+      </select>
+    </label>
+    ${forced ? html`<p class="quiet">${t("beats-forced", { strength: found.plus })}</p>` : ""}`;
+}
+
+function previousLabel(card) {
+  if (card === null) return t("beats-previous-none");
+  return card === "blank" ? t("beats-previous-blank") : t(`card-${card}`);
+}
+
+const rulings = (found, change) => html`<details class="rulings">
+  <summary>${t("new-rulings")}</summary>
+  ${found.rulings.map((name) =>
+    choices(
+      `ruling-${name}`,
+      `ruling-${name}`,
+      RULINGS[name].values,
+      form.rulings[name],
+      (value) => change({ rulings: { ...form.rulings, [name]: value } }),
+      (value) => [t(`ruling-${name}-${value}`), t(`ruling-${name}-${value}.help`)],
+    ),
+  )}
+</details>`;
+
+// The table -----------------------------------------------------------------------------------------
+
+/** Rows are p1's cards and columns p2's; the marks point to the card that wins. */
+function table(found, cards, cell, choose) {
+  const tabStop = cell ?? { p1: cards[0], p2: cards[0] };
+  const show = (event) => {
+    const { row, column } = event.target.closest("td[data-row]")?.dataset ?? {};
+    if (row && (row !== chosen?.p1 || column !== chosen?.p2)) choose({ p1: row, p2: column });
+  };
+  return html`<table class="grid" role="grid" aria-label=${t("beats-title")} @keydown=${walk} @focusin=${show} @click=${show}>
+    <thead>
+      <tr>
+        <td class="corner">
+          <span class="p2">${icon("p2")}</span>
+          <span class="p1">${icon("p1")}</span>
+        </td>
+        ${cards.map((card) => html`<th scope="col" class="p2">${header(found, card, "p2")}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${cards.map(
+        (row) => html`<tr>
+          <th scope="row" class="p1">${header(found, row, "p1")}</th>
+          ${cards.map((column) => {
+            const [verdict] = round(found, { p1: row, p2: column });
+            const here = cell?.p1 === row && cell?.p2 === column;
+            return html`<td
+              class="${verdict.winner ?? "held"} ${verdict.game ? "game-won" : ""}"
+              data-row=${row}
+              data-column=${column}
+              tabindex=${tabStop.p1 === row && tabStop.p2 === column ? 0 : -1}
+              aria-selected=${here}
+              aria-label=${label(verdict)}
+            >
+              ${mark(verdict)}
+            </td>`;
+          })}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** A card by picture and strength, with what is on top and what a Mime has become. */
+function header(found, card, seat) {
+  const as = becomes(found, card, other(seat));
+  const strength = form.bonus[seat] ? `${printed(as)}+${form.bonus[seat]}` : printed(as);
+  return html`${icon(card)}<span class="strength">${strength}</span><span class="unseen">${t(`card-${card}`)}</span>`;
+}
+
+function label({ cards, winner, worth, game }) {
+  const names = { row: t(`card-${cards.p1}.the`), column: t(`card-${cards.p2}.the`) };
+  if (winner === null) return t("beats-cell-held", names);
+  return t(`beats-cell-${winner}${game ? "-game" : ""}`, game ? names : { ...names, worth });
+}
+
+const TO = { p1: svg`<path d="M10 2v12L2 8z" />`, p2: svg`<path d="M2 10h12L8 2z" />` };
+
+/** A triangle that points to the winning card, with what it is worth; or the hourglass. */
+const arrow = (seat) =>
+  svg`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">${TO[seat]}</svg>`;
+
+const mark = ({ winner, worth, game }) =>
+  winner ? html`${arrow(winner)}${game ? icon("win") : worth > 1 ? worth : ""}` : icon("hold");
+
+const legend = () => html`<ul class="legend">
+  ${SEATS.map((seat) => html`<li class=${seat}>${arrow(seat)} ${t("beats-legend-wins", { name: nameOf(PLAYERS, seat) })}</li>`)}
+  <li>${icon("hold")} ${t("rounds-held")}</li>
+  <li><b>2</b> ${t("beats-legend-double")}</li>
+  <li>${icon("win")} ${t("beats-legend-game")}</li>
+</ul>`;
+
+// The sentence --------------------------------------------------------------------------------------
+
+function sentence([verdict, ...others]) {
+  return html`<div class="duel">
+      ${SEATS.map((seat) => fighter(verdict, seat))}
+    </div>
+    <p><strong>${why(verdict)}</strong> ${taken(PLAYERS, verdict)}</p>
+    ${[verdict, ...others].map((event) => consequence(PLAYERS, event))}`;
+}
+
+/** A card in small, with its strength as it counted. */
+function fighter({ cards, as, strength, winner, why: reason }, seat) {
+  const bonus = strength[seat] - printed(as[seat]);
+  return html`<span class="${seat} ${winner === seat ? "winner" : ""}">
+    ${icon(cards[seat])} <b>${strength[seat]}</b> ${t(`card-${cards[seat]}`)}
+    ${bonus ? html`<small>${t("verdict-strength", { base: printed(as[seat]), bonus })}</small>` : ""}
+    ${as[seat] === cards[seat] ? "" : html`<small>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</small>`}
+    ${reason.silenced.includes(seat) ? html`<small>${icon("silenced")} ${t("verdict-silenced")}</small>` : ""}
+  </span>`;
+}

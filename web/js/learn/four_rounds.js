@@ -1,0 +1,128 @@
+/** Four rounds that teach Brave Rats: the rival's card, a few of yours, one tap; the engine's table says what comes of it. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { beats } from "../brave_rats/beats.js";
+import { card, face } from "../brave_rats/card.js";
+import { fighters, why } from "../brave_rats/verdict.js";
+import { t } from "../i18n/index.js";
+import { firstOptions } from "../play/new_game.js";
+import * as store from "../store.js";
+import { icon } from "../ui/icons.js";
+import { heading, mainAction, topBar } from "../ui/parts.js";
+import { missing } from "./missing.js";
+
+const GAME = "brave-rats";
+const HELPER = "neighbour"; // the level of the first game
+const YOU = "p1";
+const RIVAL = "p2";
+const NO_BONUS = { p1: 0, p2: 0 };
+const KEPT = "learned"; // how many rounds this device has seen to their end
+
+/** What each is about is what its `right` card shows. `open`: whether the rival's card is seen beforehand. */
+const ROUNDS = [
+  { id: "higher", rival: "spy", offered: ["princess", "general"], right: "general", open: false },
+  { id: "tie", rival: "general", offered: ["ambassador", "general"], right: "general", open: true },
+  { id: "assassin", rival: "general", offered: ["princess", "assassin", "wizard"], right: "assassin", open: true },
+  { id: "princess", rival: "prince", offered: ["princess", "assassin", "general"], right: "princess", open: true },
+];
+
+const FIRST = firstOptions(catalogue.games[GAME].options);
+
+const isStep = (value) => Number.isInteger(value) && value >= 0 && value <= ROUNDS.length;
+const done = () => store.load(KEPT, isStep) ?? 0;
+
+let played = null; // the card that was tapped in this round
+
+export function fourRounds(app) {
+  const step = done();
+  const go = (next) => {
+    played = null;
+    store.save(KEPT, next);
+    app.draw();
+    document.querySelector("h1").focus({ preventScroll: true });
+    scrollTo(0, 0);
+  };
+  const round = ROUNDS[step];
+  const found = beats(app);
+  return html`${topBar(app)}
+    <main class="lesson">
+      ${round ? dots(step) : ""} ${round ? (found ? lesson(app, found, round, () => go(step + 1)) : missing(app)) : end(app, () => go(0))}
+    </main>`;
+}
+
+const dots = (
+  step,
+) => html`<div class="dots" role="img" aria-label=${t("learn-step", { step: step + 1, steps: ROUNDS.length })}>
+  ${ROUNDS.map((_, number) => html`<span class=${number < step ? "done" : number === step ? "now" : ""}></span>`)}
+</div>`;
+
+function lesson(app, found, round, next) {
+  const play = (id) => {
+    played = id;
+    app.draw();
+  };
+  return html`${heading(t(`learn-${round.id}`))}
+    ${played ? "" : html`<p>${t(`learn-${round.id}.goal`)}</p>`}
+    <div class=${played ? "told" : "unseen"} aria-live="polite">${played ? outcome(found, round) : ""}</div>
+    ${played ? onwards(round, () => play(null), next) : choice(round, play)}`;
+}
+
+/** The rival's card, and yours to tap. */
+const choice = ({ rival, offered, open }, play) => html`<figure class="rival-card">
+    <figcaption>${t("learn-rival")}</figcaption>
+    <div class="rival">
+      ${
+        open
+          ? card(rival, RIVAL)
+          : html`<div class="card back ${RIVAL}">${icon(RIVAL)}<span class="unseen">${t("learn-face-down")}</span></div>`
+      }
+    </div>
+  </figure>
+  <p class="moral">${t("learn-yours")}</p>
+  <div class="offered">
+    ${offered.map(
+      (id) => html`<div>
+        <button class="card ${YOU}" @click=${() => play(id)}>${face(id)}</button>
+        <p class="power-words">${t(`card-${id}.power`)}</p>
+      </div>`,
+    )}
+  </div>`;
+
+/** Both cards turned up, why, and what it teaches. */
+function outcome(found, { id, rival, right }) {
+  const [verdict] = found.events(FIRST.rulings, { [YOU]: played, [RIVAL]: rival }, NO_BONUS);
+  const players = { [YOU]: { side: "learn-you" }, [RIVAL]: { side: "learn-rival-name" } };
+  return html`${fighters(players, verdict)}
+    <p class="moral">${why(verdict)}</p>
+    <p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${t(result(verdict))}</p>
+    <p>${t(`learn-${id}.${played === right ? "won" : "other"}`)}</p>`;
+}
+
+function result({ winner, game }) {
+  if (!winner) return "verdict-held";
+  return game ? "learn-wins-game" : winner === YOU ? "learn-wins" : "learn-loses";
+}
+
+/** Once more after a card that was not the one; on after the right one. */
+const onwards = ({ id, right }, again, next) =>
+  played === right
+    ? mainAction(t(id === ROUNDS.at(-1).id ? "learn-last" : "learn-next"), next)
+    : mainAction(t("learn-again"), again, { start: "again" });
+
+const end = (app, again) => html`<div class="crest">${icon("win")}</div>
+  ${heading(t("learn-done"))}
+  <p>${t("learn-done-note")}</p>
+  <p class="also">
+    <button class="plain" @click=${again}>${icon("again")} ${t("learn-once-more")}</button>
+    <button class="plain" @click=${() => app.go("beats")}>${icon("beats")} ${t("home-beats")}</button>
+  </p>
+  ${mainAction(t("learn-first-game"), () => firstGame(app), { start: "play" })}`;
+
+const firstGame = (app) =>
+  app.practise({
+    game: GAME,
+    options: FIRST,
+    players: { [YOU]: { name: "", level: null }, [RIVAL]: { name: "", level: HELPER } },
+    help: true,
+  });

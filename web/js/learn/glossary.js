@@ -1,0 +1,105 @@
+/** All cards and tiles of both games, found by any name that players use. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { printed as strengthOf } from "../brave_rats/card.js";
+import { language, t } from "../i18n/index.js";
+import { printed } from "../r_vs_r/tile.js";
+import { diagram, kindOf } from "../r_vs_r/tiles.js";
+import { icon } from "../ui/icons.js";
+import { heading, topBar } from "../ui/parts.js";
+import { meant, search } from "./search.js";
+
+const { editions } = catalogue.games["brave-rats"];
+const TONGUES = ["en", "fr"];
+const LISTS = {
+  "brave-rats": editions[Math.max(...Object.keys(editions))].map((card) => `card-${card}`),
+  "r-vs-r": catalogue.games["r-vs-r"].tiles.map(({ id }) => `tile-${id}`),
+};
+
+let query = "";
+let linked = null; // the `about` that the query came from
+
+/** "card-spy" -> "spy" */
+const bare = (id) => id.slice(id.indexOf("-") + 1);
+
+const isCard = (id) => id.startsWith("card-");
+const pictureOf = (id) => (isCard(id) ? bare(id) : id);
+const alsoCalled = (id, tongue) => t(`also-${id}`, {}, tongue).split(", ");
+
+/** An entry as `search` reads it; both languages count, the one in use first. */
+function entryOf(id, game) {
+  const [here, there] = [language(), TONGUES.find((tongue) => tongue !== language())];
+  const strength = isCard(id) ? [String(strengthOf(bare(id)))] : [];
+  return {
+    id,
+    game,
+    there,
+    names: [t(id), ...strength],
+    others: [t(id, {}, there), ...alsoCalled(id, here), ...alsoCalled(id, there)],
+    text: t(`${id}.power`),
+  };
+}
+
+export function glossaryScreen(app) {
+  if (app.about && app.about !== linked) {
+    linked = app.about;
+    query = t(linked);
+  }
+  const ask = (text) => {
+    query = text;
+    app.draw();
+  };
+  const entries = Object.entries(LISTS).flatMap(([game, ids]) => ids.map((id) => entryOf(id, game)));
+  const found = search(entries, query);
+  return html`${topBar(app)}
+    <main class="glossary">
+      ${heading(t("glossary-title"))}
+      <label class="field">
+        ${t("glossary-search")}
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${t("glossary-example")}
+          .value=${query}
+          @input=${(event) => ask(event.target.value)}
+        />
+      </label>
+      <p class="quiet" role="status">
+        ${found.length ? t("glossary-found", { count: found.length }) : t("glossary-nothing", { query })}
+      </p>
+      ${found.length ? "" : html`<button @click=${() => ask("")}>${icon("again")} ${t("glossary-all")}</button>`}
+      ${Object.keys(LISTS).map((game) =>
+        group(
+          app,
+          game,
+          found.filter((entry) => entry.game === game),
+        ),
+      )}
+    </main>`;
+}
+
+const group = (app, game, entries) =>
+  entries.length
+    ? html`<section>
+        <h2>${t(game)}</h2>
+        <ul class="entries">${entries.map(entry)}</ul>
+        <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
+      </section>`
+    : "";
+
+function entry({ id, names, others, there }) {
+  const [original, ...also] = others;
+  const called = [...new Set(meant(also, query))].filter((name) => name !== names[0] && name !== original);
+  return html`<li>
+    <span class="row-icon">${icon(pictureOf(id))}</span>
+    <div>
+      <h3>${names[0]} ${original === names[0] ? "" : html`<span class="quiet" lang=${there}>${original}</span>`}</h3>
+      ${called.length ? html`<p class="quiet">${t("glossary-also", { names: called.join(", ") })}</p>` : ""}
+      <p class="kind">${isCard(id) ? t("glossary-strength", { strength: names[1] }) : kindOf(printed(bare(id)))}</p>
+      <p>${t(`${id}.power`)}</p>
+    </div>
+    ${isCard(id) ? "" : diagram(bare(id))}
+  </li>`;
+}

@@ -1,0 +1,23 @@
+/** One line of guidance for each step of the first turns, in a game with help. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+
+const TURNS = 3; // of the person at the screen: by then every kind of step has been there
+
+const OPENING = "citizen";
+
+/** What to say, as an id; null when there is nothing (more) to say. */
+function wordsFor({ record, stage }, { step, offers }) {
+  const turn = record.turns.filter((choices) => stage.seat in choices).length;
+  if (turn >= TURNS) return null;
+  if (step !== "tile") return `guide-${step}`;
+  if (turn === TURNS - 1) return "guide-end";
+  return offers.length === 1 && offers[0] === OPENING ? "guide-citizen" : "guide-tile";
+}
+
+export function guide({ sitting }, choice) {
+  const words = sitting.help && wordsFor(sitting, choice);
+  return words ? html`<p class="guide">${icon("hint")} ${t(words)}</p>` : "";
+}
