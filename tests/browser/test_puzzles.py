@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .quiz import MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz
 from .test_access import check
+from .test_settings import read_file, status, write_file
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
 
@@ -43,6 +44,15 @@ def test_cards_with_a_wrong_answer_and_a_hint(quiz, context):
     page.reload()
     page.locator("main.solved").wait_for()
     assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · 🟨💡🟩"
+    page.locator(".bar button").first.click()
+    page.locator(".more button", has_text="Settings").click()
+    taken_along = write_file(quiz)
+    page.evaluate("localStorage.removeItem('pocket-crowns.puzzles')")
+    read_file(quiz, taken_along)
+    expect(status(quiz)).to_contain_text("read")
+    page.locator(".bar button").first.click()
+    quiz.begin()
+    assert quiz.line().endswith("🟨💡🟩"), "results go to another device with everything else"
 
 
 @pytest.mark.parametrize("day", [THURSDAY])
@@ -125,8 +135,8 @@ def test_for_everybody(quiz):
 
     theme = page.locator(".bar-end button").last
     quiz.begin()
+    check(quiz, "the question")
     for button in page.locator(".assist button").all():
-        check(quiz, "the question, then a hint")
         button.click()
     check_both("the solution")
     quiz.answer_wrong()

@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
+import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
 
 const APP = "pocket-crowns";
@@ -20,6 +21,7 @@ const KINDS = {
   settings: isObject,
   sitting: isSitting,
   practice: isSitting,
+  puzzles: isResults,
   met: Array.isArray,
   "face-to-face": isFlag,
   "asked-to-stay": isFlag,
