@@ -14,8 +14,6 @@ const POLICY =
 
 const dataUrl = (type, content) => `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
-const inPage = (assets, file) => dataUrl("application/json", readFileSync(join(assets, file)));
-
 /** A file of the engine in the page, gzipped; one `atOnce` is unpacked before the engine starts. */
 function fileElement(assets, { name }, atOnce) {
   const packed = gzipSync(readFileSync(join(assets, name)), { level: constants.Z_BEST_COMPRESSION });
@@ -34,6 +32,7 @@ function licences(assets) {
 /** `data`: global names to files of JSON; `page`: what the bundle of the page is given beside its places. */
 export async function writeSingle(target, assets, engine, data, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
+  const json = (name) => dataUrl("application/json", readFileSync(join(assets, name)));
   const read = ([name]) => readFileSync(join(scratch, name), "utf8");
   try {
     const others = { "./files.js": "js/single/files.js", "./new_worker.js": "js/single/new_worker.js" };
@@ -43,7 +42,7 @@ export async function writeSingle(target, assets, engine, data, page) {
       ...page.define,
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
-      ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, inPage(assets, file)])),
+      ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, json(file)])),
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));
     const style = read(await bundle(scratch, "style/main.css", { fonts: "dataurl" }));
