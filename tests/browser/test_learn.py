@@ -84,6 +84,13 @@ def test_each_round_says_why_whatever_was_tapped(table):
     expect(table.page.locator(".told .taken")).to_have_text(ENGLISH["learn-wins"])
 
 
+def test_the_four_rounds_can_be_seen_once_more(table):
+    table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '4')")
+    enter(table, BRAVE_RATS, LEARN)
+    table.page.get_by_role("button", name=ENGLISH["learn-once-more"]).click()
+    assert table.title == ENGLISH["learn-higher"] and dots(table) == 0
+
+
 def test_the_strip_of_a_first_game_is_the_engines_table(table):
     """With the +2 of both sides, which may be there after a General (BR1, BR2)."""
     plain = engine_table()
