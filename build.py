@@ -212,9 +212,13 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
 
 
 def screenshots() -> None:
-    """Take the pictures that the manifests show; they are committed, so that a build needs no browser."""
-    taking = (PYTHON, "-m", "tests.browser.take_screenshots", WEB / "static" / "screenshots")
-    run("screenshots", *taking, CHROMIUM=find_browser("chromium"))
+    """Go through every screen as the tests do, and keep the pictures that the manifests show.
+
+    They are committed, so that a build needs no browser.
+    """
+    walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py", "-k", "light")
+    folder = str(WEB / "static" / "screenshots")
+    run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=folder)
 
 
 def lock() -> None:

@@ -17,6 +17,7 @@ const SHIPPED = [
   { name: "workbox-precaching" },
   { name: "workbox-routing" },
   { name: "workbox-strategies" },
+  { name: "zzfx" },
 ];
 
 const CHANGES = `Shown in the colour of the text, and in gold in the shortcuts of the installed app.

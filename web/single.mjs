@@ -14,8 +14,6 @@ const POLICY =
 
 const dataUrl = (type, content) => `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
-const inPage = (assets, file) => dataUrl("application/json", readFileSync(join(assets, file)));
-
 /** A file of the engine in the page, gzipped; one `atOnce` is unpacked before the engine starts. */
 function fileElement(assets, { name }, atOnce) {
   const packed = gzipSync(readFileSync(join(assets, name)), { level: constants.Z_BEST_COMPRESSION });

@@ -1,58 +1,95 @@
-"""Every screen for everybody: axe finds nothing, nothing scrolls sideways, every target can be hit."""
+"""Whole games with keys alone, and what somebody hears of them."""
 
-import pathlib
+from playwright.sync_api import expect
 
-import pytest
+from .realm import Realm
+from .table import Table
 
-from .ways import BRAVE_RATS, LIST, enter
-
-AXE = (pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-TARGET = 44  # px
-
-
-def check(table, where):
-    page = table.page
-    page.evaluate(AXE)
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]] == [], where
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{where} scrolls sideways by {wide} px"
-    for target in page.locator("button, summary, label.choice, input[type=text], input[type=search], select").all():
-        box = target.bounding_box()
-        assert box is None or (box["height"] >= TARGET and box["width"] >= TARGET), f"{where}: {target.inner_text()}"
+# Every text that the live region has said.
+HEAR = """() => {
+    globalThis.heard = [];
+    const log = document.querySelector("#log");
+    new MutationObserver(() => log.textContent && heard.push(log.textContent)).observe(log, { childList: true });
+}"""
 
 
-@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}], ids=["320", "1280"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
-def test_every_screen(table, screen, dark, french):
-    page = table.page
-    if french:
-        page.get_by_role("button", name="Français").click()
-    if dark:
-        page.get_by_role("button", name="Couleurs sombres" if french else "Dark colours").click()
-    check(table, "home")
-    enter(table, BRAVE_RATS, LIST)
-    check(table, "cards")
-    page.go_back()
-    page.locator("footer button").click()
-    check(table, "credits")
-    page.go_back()
-    page.locator("section.game button.main").first.click()
-    page.locator("details summary").click()
-    check(table, "new game")
-    page.go_back()
-    table.new_game(two=True, edition=18)
-    checked = set()
-    while (stage := table.stage) != "end":
-        if stage not in checked:
-            if stage in ("private", "verdict"):
-                page.locator("details summary").click()
-            check(table, stage)
-            checked.add(stage)
+def tab_to(table: Table, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(80):
+        if table.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def press(table: Table, key: str) -> str:
+    """A key, and then the next screen."""
+    before = (table.stage, table.title, table.page.locator("main").inner_html())
+    table.page.keyboard.press(key)
+    for _ in range(300):
+        if (table.stage, table.title, table.page.locator("main").inner_html()) != before and table.stage != "centred":
+            break
+        table.page.wait_for_timeout(20)
+    return table.stage
+
+
+def test_a_whole_game_of_brave_rats_with_keys_alone(table):
+    table.wait_for_engine()
+    tab_to(table, "section.game button.main")
+    press(table, "Enter")
+    tab_to(table, ".action button")
+    press(table, "Enter")
+    table.wait_for("private")
+    stage = "private"
+    while stage != "end":
         if stage == "private":
-            table.lock(0)
+            strengths = table.page.locator(".hand .strength").all_inner_texts()
+            table.page.keyboard.press(strengths[-1])
+            expect(table.main_button()).to_be_focused()
         else:
-            table.press_main()
-    check(table, "end")
-    assert checked == {"curtain", "private", "centred", "verdict"}
+            tab_to(table, ".action button")
+        stage = press(table, "Enter")
+    expect(table.page.locator("h1")).to_be_focused()
+
+
+def test_the_board_is_one_stop_and_arrows_walk_it(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.start(two=True)
+    realm.tiles().first.click()
+    tab_to(realm, ".cell")
+    at = realm.page.evaluate("document.activeElement.dataset.cell")
+    realm.page.keyboard.press("Tab")
+    assert not realm.page.evaluate("document.activeElement.matches('.cell')"), "the other eight are no stops"
+    realm.page.keyboard.press("Shift+Tab")
+    assert realm.page.evaluate("document.activeElement.dataset.cell") == at
+    realm.page.keyboard.press("ArrowRight")
+    realm.page.keyboard.press("ArrowDown")
+    assert realm.page.evaluate("document.activeElement.dataset.cell") == "b2"
+    realm.page.keyboard.press("Home")
+    assert realm.page.evaluate("document.activeElement.dataset.cell") == "a2"
+    realm.page.keyboard.press("Enter")
+    expect(realm.cell("a2")).to_have_class("cell p1 near ghost")
+
+
+def test_a_game_is_heard_with_one_message_a_round(table):
+    table.wait_for_engine()
+    table.page.evaluate(HEAR)
+    table.new_game(level=1)
+    stages = table.play_on()
+    heard = table.page.evaluate("heard")
+    assert len(heard) == stages.count("verdict") + 1
+    for told in heard[:-1]:
+        assert "Score: Yarg " in told and ("takes the round" in told or "Nobody" in told or "at once" in told)
+    assert table.title not in heard[-1], "the heading has the focus and is read anyway"
+
+
+def test_what_the_other_side_places_is_heard(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.wait_for_engine()
+    realm.page.evaluate(HEAR)
+    realm.start()
+    for _ in range(3):
+        realm.place_anything()
+    heard = realm.page.evaluate("heard")
+    assert len(heard) == 3
+    assert all("The Neighbour places" in told and "Royalty " in told for told in heard)

@@ -67,7 +67,7 @@ def test_the_browser_accepts_the_manifest(table, context, language):
     said, read = manifest(language), accepted["manifest"]
     assert read["description"] == said["description"] and read["display"] == "kStandalone"
     assert [shot["label"] for shot in read["screenshots"]] == [shot["label"] for shot in said["screenshots"]]
-    assert len(read["icons"]) == 5 and len(read["shortcuts"]) == len(GAMES)
+    assert len(read["icons"]) == 5 and len(read["shortcuts"]) == len(GAMES) + 1
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], ASKED_IN_PRIVATE)
     assert session.send("Page.getAppId")["appId"] == table.page.url + "pocket-crowns"
 
@@ -154,6 +154,16 @@ def test_a_shortcut_opens_the_new_game_screen(context, site, faults, number):
     assert table.stage == "new"
     expect(page.locator('input[name="setup"]').first).to_be_visible(visible=GAMES[number] == "r-vs-r")
     assert page.url == site.url("/"), "a reload is not another new game"
+    page.go_back()
+    assert table.wait_for("home") == "home"
+
+
+def test_a_shortcut_opens_the_puzzle_of_the_day(context, site, faults):
+    shortcut = manifest("en")["shortcuts"][-1]
+    page = context.new_page()
+    table = Table(page, site.url(shortcut["url"].removeprefix(".")))
+    expect(page.locator(".days")).to_contain_text("Puzzle of the day")
+    assert page.url == site.url("/"), "the address asks once"
     page.go_back()
     assert table.wait_for("home") == "home"
 

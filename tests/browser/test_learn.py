@@ -10,9 +10,8 @@ from tests.web.test_words import ENGLISH
 
 from .realm import Realm
 from .table import Table
-from .test_access import check
 from .test_early import Gate
-from .ways import BEATS, BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
+from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
 
 RIGHT = ["General", "General", "Assassin", "Princess"]  # the card that each of the four rounds is about
 SIGNS = {("p1", True): "wins", ("p1", False): "beats", (None, False): "held", ("p2", False): "loses"}
@@ -174,48 +173,3 @@ def test_tiles_that_were_dealt_or_taken_are_new_until_they_were_explained(contex
     )
     page.reload()
     expect(page.locator(".power")).to_contain_text(f"New to you: {ENGLISH[f'tile-{taken}']}")
-
-
-# For everybody ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
-@pytest.mark.parametrize(("french", "dark"), [(False, True), (True, False)], ids=["en-dark", "fr-light"])
-def test_every_screen_of_learning(table, screen, french, dark):
-    page, said = table.page, words(french)
-    if french:
-        speak_french(table)
-    if dark:
-        page.get_by_role("button", name="Dark colours").click()
-    enter(table, BRAVE_RATS, LEARN)
-    for card in RIGHT:
-        check(table, f"round of the {card}")
-        offered(table, said[f"card-{card.lower()}"]).click()
-        check(table, f"what the {card} did")
-        table.main_button().click()
-    check(table, "after the four rounds")
-    table.main_button().click()
-    table.wait_for("private")
-    table.cards().nth(6).click()
-    page.locator(".against").wait_for()
-    check(table, "a hand with help")
-    page.go_back()
-    page.go_back()
-    enter(table, R_VS_R, LEARN)
-    check(table, "the way into R vs R")
-    table.main_button().click()
-    page.locator(".guide").wait_for()
-    check(table, "a guided turn")
-    page.go_back()
-    page.go_back()
-    enter(table, BRAVE_RATS, BEATS)
-    for number in range(3):
-        page.locator(".toggle").nth(number).click()
-    page.locator("td[data-row=mime]").first.click()
-    page.locator("details.rulings summary").click()
-    check(table, "who beats whom")
-    page.go_back()
-    page.get_by_role("button", name=said["home-glossary"]).click()
-    check(table, "the glossary")
-    page.locator("input[type=search]").fill("zebra")
-    check(table, "nothing found")

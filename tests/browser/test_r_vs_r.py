@@ -9,8 +9,6 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .realm import Realm
-from .test_access import check
-from .ways import LIST, R_VS_R, enter
 
 STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
 
@@ -217,43 +215,6 @@ def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
             realm.wait_until_not(before, "private")
         if realm.stage == "round-end":
             return
-
-
-@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}], ids=["320", "1280"])
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
-def test_every_screen_is_accessible(realm, screen, french):
-    if french:
-        to_french(realm)
-        realm.page.get_by_role("button", name="Couleurs sombres").click()
-    page = realm.page
-    enter(realm, R_VS_R, LIST)
-    check(realm, "tiles")
-    page.go_back()
-    page.locator("section.game").last.locator("button.main").click()
-    check(realm, "new game")
-    page.go_back()
-    realm.start(two=True, setup=STANDARD)
-    checked = set()
-    while realm.stage != "end":
-        if realm.stage not in checked:
-            check(realm, realm.stage)
-        if realm.stage == "place" and "place" not in checked and page.locator(".cell.down, .cell.p2").count():
-            realm.tiles().first.click()
-            check(realm, "choosing a cell")
-            page.locator(".cell.legal").first.click()
-            check(realm, "choosing a target")
-            page.locator(".step button").first.click()
-            page.locator(".step button").first.click()
-            checked.add("place")
-        if realm.stage == "place":
-            realm.place_anything()
-        else:
-            checked.add(realm.stage)
-            before = realm.title
-            realm.page.locator(".names button, .action button").first.click()
-            realm.wait_until_not(before, realm.stage)
-    check(realm, "end")
-    assert checked == {"place", "round-end", "private"}
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])

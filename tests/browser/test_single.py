@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 import build
 
+from .quiz import MONDAY, Quiz
 from .realm import Realm
 from .table import Table
 from .ways import BEATS, BRAVE_RATS, enter
@@ -57,6 +58,13 @@ def test_what_the_engine_wrote_down_is_inside_too(context, faults):
     enter(table, BRAVE_RATS, BEATS)
     table.page.locator("td[data-row=princess][data-column=prince]").click()
     expect(table.page.locator(".said")).to_contain_text("Yarg wins the game at once!")
+
+
+def test_a_puzzle_is_inside_too(context, faults):
+    quiz = Quiz(context.new_page(), ADDRESS, MONDAY)
+    quiz.begin()
+    quiz.solve()
+    assert quiz.line().endswith("🟩")
 
 
 def test_a_game_of_r_vs_r(context, faults):

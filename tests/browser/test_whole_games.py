@@ -126,19 +126,6 @@ def test_variants_that_exclude_each_other_say_so(table):
     expect(boxes.nth(RANDOM_DEAL)).to_be_enabled()
 
 
-def test_a_round_by_keyboard_alone(table):
-    table.new_game(level=0)
-    keyboard = table.page.keyboard
-    keyboard.press("3")
-    expect(table.page.locator("[aria-pressed=true]")).to_contain_text("Assassin")
-    keyboard.press("Enter")
-    table.wait_for("verdict")
-    while not table.main_button().evaluate("button => button === document.activeElement"):
-        keyboard.press("Tab")
-    keyboard.press("Enter")
-    table.wait_for("private", "end")
-
-
 def test_the_language_changes_in_the_middle_of_a_turn_and_stays(table):
     table.new_game(level=0)
     table.page.locator(".hand button.card").nth(2).click()

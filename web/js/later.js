@@ -40,10 +40,10 @@ for (const texts of [
 
 export const SCREENS = {
   beats: beatsScreen,
+  chronicle: chronicleScreen,
   glossary: glossaryScreen,
   learn: learnScreen,
   puzzle: puzzleScreen,
-  chronicle: chronicleScreen,
   opponents: opponentsScreen,
   review: reviewScreen,
   settings: settingsScreen,

@@ -1,8 +1,10 @@
 /** The private screen: a hand, or a packet to keep one from; tap to read, then lock. */
 
 import { html } from "lit-html";
+import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
+import { setting } from "../settings.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { against } from "./against.js";
 import { cardList, face, printed, spokenPower } from "./card.js";
@@ -10,7 +12,23 @@ import { shownCard, status } from "./status.js";
 
 const SEAL_SHOWN = 12; // digits of a seal, enough to compare by eye
 
-let raised = null; // { view, action }: what is raised on this very screen, forgotten with it
+let raised = null; // { view, action, order }: what is raised on this very screen, forgotten with it
+
+/** What is on this very screen: the card that is raised, and the places of the others. */
+function current(view) {
+  if (raised?.view !== view) raised = { view, action: null, order: shuffled(view.legal) };
+  return raised;
+}
+
+/** The same cards in another order for every screen, if the person wants that. */
+function shuffled(legal) {
+  if (!setting("shuffled-hand")) return legal;
+  const places = crypto.getRandomValues(new Uint32Array(legal.length));
+  return legal
+    .map((action, n) => [places[n], action])
+    .sort(([one], [two]) => one - two)
+    .map(([, action]) => action);
+}
 
 /** The card that an action is about: the last word of it. */
 const cardOf = (action) => action.split(" ").at(-1);
@@ -30,12 +48,17 @@ export const privateTitle = (app) =>
 export function privateScreen(app) {
   const { view, seat } = app.sitting.stage;
   const name = nameOf(app.sitting.players, seat);
-  const action = raised?.view === view ? raised.action : null;
+  const now = current(view);
+  const { action } = now;
+  const isDiscreet = setting("discreet");
   const raise = (chosen) => {
-    raised = { view, action: chosen };
+    now.action = chosen;
     app.draw();
   };
-  const lock = () => app.attempt(() => app.sitting.choose(action));
+  const lock = () => {
+    sound("lock");
+    return app.attempt(() => app.sitting.choose(action));
+  };
   const packet = view.seen.pack !== null;
   const onKey = (event) => {
     const chosen = view.legal.find((each) => keyOf(cardOf(each)) === event.key.toLowerCase());
@@ -44,18 +67,21 @@ export function privateScreen(app) {
     event.currentTarget.querySelector(".action button").focus(); // so that Enter locks it
   };
   const words = action ? t(`card-${cardOf(action)}.power`) : t("choose-none");
-  const reading = html`<div class="reading" aria-live="polite">
-    <p>${words}</p>
-    ${action && !packet ? against(app, cardOf(action)) : ""}
-  </div>`;
+  const reading = html`<div class="reading" aria-live=${isDiscreet ? "off" : "polite"} aria-hidden=${isDiscreet ? "true" : "false"}>
+      <p>${words}</p>
+      ${action && !packet ? against(app, cardOf(action)) : ""}
+    </div>
+    ${isDiscreet ? html`<p class="unseen" role="status">${action ? t("choose-discreet-done") : ""}</p>` : ""}`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
     ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${shownCard(app)}
     <fieldset class="hand">
       <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
-      <div class="cards">
-        ${view.legal.map(
+      ${isDiscreet ? html`<p class="discreet" tabindex="0">${t("choose-discreet")}</p>` : ""}
+      <div class="cards" aria-hidden=${isDiscreet ? "true" : "false"}>
+        ${now.order.map(
           (each) => html`<button
             class="card ${seat}"
+            tabindex=${isDiscreet ? "-1" : "0"}
             aria-pressed=${each === action}
             @click=${() => raise(each)}
           >
@@ -84,6 +110,7 @@ const sealedCard = ({ sealed, players }) =>
 const keyOf = (id) => (id === "mime" ? "m" : String(printed(id)));
 
 function lockLabel(view, action) {
+  if (action && setting("discreet")) return t("choose-lock-discreet");
   return action ? t(`choose-lock${kindOf(view)}`, { card: t(`card-${cardOf(action)}.the`) }) : t("choose-lock-nothing");
 }
 

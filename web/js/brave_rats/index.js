@@ -6,10 +6,11 @@ import { actionName } from "./hand.js";
 export { cardsScreen } from "./cards.js";
 export { endScreen } from "./end.js";
 export { actionName, privateScreen, privateTitle } from "./hand.js";
+export { feel } from "./motion.js";
 export { newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { curtainNote, status } from "./status.js";
-export { showHeadline, showScreen } from "./verdict.js";
+export { showScreen, spokenShow } from "./verdict.js";
 
 const PORTRAITS = {
   scamp: "rat",
@@ -40,3 +41,6 @@ export const levelHelp = (level) => t(`level-${level}.help`);
 export const opening = { options: {}, seat: "p1", shows: "p" };
 export const openingOf = (action) => (action.includes(" ") ? null : action);
 export const openingName = actionName;
+
+/** The private screen has nothing to say aloud: what happened was told with the round. */
+export const spokenTurn = () => "";

@@ -12,6 +12,8 @@ const UP = COME + BEATS * BEAT; // when the cards turn
 const KNOWN = UP + TURN; // when both can be read
 
 const fade = [{ opacity: 0 }, { opacity: 1 }];
+/** A card of which nobody may see yet whether it has won. */
+const undecided = { opacity: 1, outlineColor: "transparent" };
 const afterwards = (element, at) => ({ element, at, lasts: 200, frames: fade });
 
 /** Play the reveal that is on the screen. */
@@ -24,8 +26,9 @@ function reveal(root) {
     ...cards.map((element, side) => ({
       element,
       lasts: COME,
-      frames: [{ translate: `${side ? 60 : -60}% 0`, opacity: 0 }, {}],
+      frames: [{ translate: `${side ? 60 : -60}% 0` }, {}],
     })),
+    ...cards.map((element) => ({ element, lasts: KNOWN, frames: [undecided, undecided] })),
     ...covers.map((element) => ({
       element,
       lasts: UP + TURN / 2,

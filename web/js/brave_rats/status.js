@@ -25,7 +25,7 @@ export function status(app) {
         <span class="crowns" role="img" aria-label=${t("score-victories", { wins: seen.wins[seat], target: seen.target })}>
           ${Array.from(
             { length: Math.max(seen.target, seen.wins[seat]) },
-            (_, n) => html`<span class=${n < seen.wins[seat] ? "won" : ""}>${icon("prince")}</span>`,
+            (_, n) => html`<span class=${crown(n, seen.wins[seat], won(stage, seat))}>${icon("prince")}</span>`,
           )}
         </span>
         ${chips(app, seat)}
@@ -34,6 +34,15 @@ export function status(app) {
     ${seen.gifts ? html`<p class="quiet">${t("table-gifts", gifts(app))}</p>` : ""}
   </section>`;
 }
+
+/** How many victories a seat has got from the round on the screen. */
+function won({ name, events }, seat) {
+  const verdict = name === "show" && events.find(({ kind, winner }) => kind === "verdict" && winner === seat);
+  return verdict ? verdict.worth : 0;
+}
+
+/** Of the crowns of a seat, the n-th: to be won yet, won, or won just now. */
+const crown = (n, wins, fresh) => (n >= wins ? "" : n < wins - fresh ? "won" : "won fresh");
 
 function chips(app, seat) {
   const { seen, options } = app.sitting.table;

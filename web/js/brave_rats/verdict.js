@@ -10,8 +10,6 @@ import { status } from "./status.js";
 
 const SEATS = ["p1", "p2"];
 
-const verdictOf = (app) => app.sitting.stage.events.find(({ kind }) => kind === "verdict");
-
 /** Why this verdict, in one sentence. */
 export function why({ as, strength, why: reason, winner }) {
   const [low, high] = [strength.p1, strength.p2].sort((a, b) => a - b);
@@ -26,15 +24,19 @@ export function taken(players, { winner, worth, game }) {
   return game ? t("verdict-game", { name }) : t("verdict-won", { name, worth });
 }
 
-export function showHeadline(app) {
-  const verdict = verdictOf(app);
-  return `${why(verdict)} ${taken(app.sitting.players, verdict)}`;
+/** The round for those who listen, but for the heading, which they hear first. */
+export function spokenShow({ sitting: { players, options, stage, table } }) {
+  const verdict = stage.events.find(({ kind }) => kind === "verdict");
+  const { p1: a, p2: b } = table.seen.wins;
+  const score = t("score-spoken", { first: nameOf(players, "p1"), second: nameOf(players, "p2"), a, b });
+  const more = stage.events.map((event) => consequenceText(players, event, options)).filter(Boolean);
+  return [taken(players, verdict), ...more, score].join(" ");
 }
 
 export function showScreen(app) {
   const { players, options, stage } = app.sitting;
-  const verdict = verdictOf(app);
-  return html`<main class="verdict">
+  const verdict = stage.events.find(({ kind }) => kind === "verdict");
+  return html`<main class="verdict unfolds">
     ${heading(why(verdict))} ${fighters(players, verdict)} ${takenLine(players, verdict)}
     ${stage.events.map((event) => consequence(players, event, options))}
     <details>
@@ -58,13 +60,16 @@ export const fighters = (players, verdict) =>
 export const takenLine = (players, verdict) =>
   html`<p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(players, verdict)}</p>`;
 
+/** The back of a card that is still to turn up; it is there to see only while the cards move (motion.js). */
+const cover = (seat) => html`<span class="cover" aria-hidden="true">${icon(seat)}</span>`;
+
 /** One of the two cards, with what happened to it. */
 export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
     <figcaption>${icon(seat)} ${nameOf(players, seat)}</figcaption>
-    ${card(cards[seat], seat)}
+    ${card(cards[seat], seat, cover(seat))}
     ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
     ${
       bonus
@@ -91,6 +96,11 @@ function proof({ opened, players }) {
 
 /** What else came of the round; nothing for events that the cards themselves show. `options`: those of the game. */
 export function consequence(players, event, options) {
+  const text = consequenceText(players, event, options);
+  return text ? html`<p class="consequence">${text}</p>` : "";
+}
+
+function consequenceText(players, event, options) {
   const name = event.seat && nameOf(players, event.seat);
   const score = { a: event.games?.p1, b: event.games?.p2, game: event.game_no };
   const tell = {
@@ -105,8 +115,7 @@ export function consequence(players, event, options) {
         ? t("event-game-won", { name: nameOf(players, event.winner), ...score })
         : t("event-game-tied", score)),
   }[event.kind];
-  const text = tell?.();
-  return text ? html`<p class="consequence">${text}</p>` : "";
+  return tell?.();
 }
 
 /** The Wizard's doing and what waits for the next winner. */

@@ -5,10 +5,10 @@
 
 import { setting } from "../settings.js";
 
+const LONG = 500; // ms: shorter movements are over before anybody could want to skip them
 const PACES = { full: 1, slow: 2, off: 0 };
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let sounds = null; // the module, once sounds are wanted
-let isSkipping = false;
 
 /** By what lengths of time are multiplied; 0: nothing moves. */
 const pace = () => (reduced.matches ? 0 : PACES[setting("pace")]);
@@ -17,7 +17,7 @@ const hasBeenTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 
 /** Play a sound, if sounds are wanted; the first one may come too late to be heard. */
 export function sound(name) {
-  if (!setting("sound") || isSkipping || !hasBeenTouched()) return;
+  if (!setting("sound") || !hasBeenTouched()) return;
   import("./sounds.js").then(
     (module) => {
       sounds = module;
@@ -52,25 +52,25 @@ export function move(steps) {
   }
 }
 
-/** Finish whatever moves; answers whether anything did. */
+/** Finish whatever moves for long; answers whether anything did. */
 function skip(root) {
-  const running = root.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running");
-  const long = running.filter(({ effect }) => effect.getComputedTiming().endTime > LONG);
-  isSkipping = true;
+  const long = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
+    return playState === "running" && effect.getComputedTiming().endTime > LONG;
+  });
   for (const animation of long) animation.finish();
-  isSkipping = false;
   return long.length > 0;
 }
 
-const LONG = 500; // ms: shorter movements are over before anybody could want to skip them
-
-/** Let a tap or a key anywhere in `root` skip what moves; that tap does nothing else. */
+/**
+ * Let a tap or a key anywhere in `root` skip what moves. In a main element with the class "unfolds", what is there to
+ * tap is not all to be seen yet: such a tap does nothing else.
+ */
 export function letSkip(root) {
-  const swallow = (event) => {
-    if (!skip(root)) return;
+  const hear = (event) => {
+    if (!skip(root) || !root.querySelector("main.unfolds")) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  root.addEventListener("click", swallow, true);
-  root.addEventListener("keydown", (event) => ["Enter", " ", "Escape"].includes(event.key) && swallow(event), true);
+  root.addEventListener("click", hear, true);
+  root.addEventListener("keydown", (event) => ["Enter", " ", "Escape"].includes(event.key) && hear(event), true);
 }

@@ -164,6 +164,7 @@ score-victories = { $wins ->
     [one] { $wins } victory of { $target }
    *[other] { $wins } victories of { $target }
 }
+score-spoken = Score: { $first } { $a }, { $second } { $b }.
 score-games = { $games ->
     [one] { $games } game won
    *[other] { $games } games won
@@ -201,6 +202,9 @@ choose-lock-nothing = Lock
 choose-lock = Lock { $card }
 choose-lock-show = Show { $card }
 choose-lock-keep = Keep { $card }
+choose-discreet = Your cards are not read out. Press 0 to 7 or M to choose, then Enter to lock.
+choose-discreet-done = A card is chosen.
+choose-lock-discreet = Lock my choice
 choose-keys = Keys 0 to 7 and M choose, Enter locks.
 
 ready-title = Both cards are down
@@ -282,7 +286,7 @@ credits-app = Pocket Crowns is an unofficial companion, free, without advertisin
 credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
 credits-glyphs = Interface icons: Lucide (ISC).
 credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html, Fluent and Workbox.
+credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html, Fluent, Workbox and ZzFX.
 credits-version = Version { $version }
 
 ## Seals

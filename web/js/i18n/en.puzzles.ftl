@@ -39,7 +39,7 @@ puzzle-solved = Solved!
 puzzle-shown = So that is how it goes
 puzzle-chances = With { $card }, { $name } wins { $a } games in 100 between perfect players. With the next best, { $b }.
 puzzle-streak = { $days ->
-    [one] The first day in a row
+    [one] Day one of your streak
    *[other] { $days } days in a row
 }
 puzzle-once-more = Once more

@@ -179,6 +179,7 @@ rvr-free = { $cell }: free
 rvr-cell = { $cell }: { $tile }, an ally of { $name }
 rvr-cell-down = { $cell }: { $tile }, face down, leaves: { $name }, at the start of their turn
 rvr-down = leaves: { $name }
+rvr-board = Board
 rvr-shield = shield
 rvr-silenced = power cancelled
 rvr-covers = on top of { $tile }

@@ -164,6 +164,7 @@ score-victories = { $wins ->
     [one] { $wins } victoire sur { $target }
    *[other] { $wins } victoires sur { $target }
 }
+score-spoken = Score : { $first } { $a }, { $second } { $b }.
 score-games = { $games ->
     [one] { $games } partie gagnée
    *[other] { $games } parties gagnées
@@ -201,6 +202,9 @@ choose-lock-nothing = Verrouiller
 choose-lock = Verrouiller { $card }
 choose-lock-show = Montrer { $card }
 choose-lock-keep = Garder { $card }
+choose-discreet = Vos cartes ne sont pas lues. Touches 0 à 7 ou M pour choisir, puis Entrée pour verrouiller.
+choose-discreet-done = Une carte est choisie.
+choose-lock-discreet = Verrouiller mon choix
 choose-keys = Touches 0 à 7 et M pour choisir, Entrée pour verrouiller.
 
 ready-title = Les deux cartes sont posées
@@ -282,7 +286,7 @@ credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publici
 credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
 credits-glyphs = Icônes d’interface : Lucide (ISC).
 credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html, Fluent et Workbox.
+credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html, Fluent, Workbox et ZzFX.
 credits-version = Version { $version }
 
 ## Scellés

@@ -39,7 +39,7 @@ puzzle-solved = Énigme résolue !
 puzzle-shown = Voilà comment on fait
 puzzle-chances = Avec { $card }, { $name } gagne { $a } parties sur 100 entre joueurs parfaits. Avec la carte suivante, { $b }.
 puzzle-streak = { $days ->
-    [one] Premier jour d’affilée
+    [one] Premier jour de votre série
    *[other] { $days } jours d’affilée
 }
 puzzle-once-more = Encore une fois

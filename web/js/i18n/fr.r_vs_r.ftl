@@ -179,6 +179,7 @@ rvr-free = { $cell } : libre
 rvr-cell = { $cell } : { $tile }, joue pour { $name }
 rvr-cell-down = { $cell } : { $tile }, face cachée, part : { $name }, au début de son tour
 rvr-down = part : { $name }
+rvr-board = Plateau
 rvr-shield = bouclier
 rvr-silenced = pouvoir annulé
 rvr-covers = par-dessus { $tile }

@@ -7,9 +7,9 @@ import { printed } from "../brave_rats/card.js";
 import { consequence, taken, why } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
 import { choices, firstOptions } from "../play/new_game.js";
+import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf, topBar } from "../ui/parts.js";
-import { walk } from "./grid.js";
 import { missing } from "./missing.js";
 
 const SEATS = ["p1", "p2"];
@@ -126,7 +126,7 @@ function table(found, cards, cell, choose) {
     const { row, column } = event.target.closest("td[data-row]")?.dataset ?? {};
     if (row && (row !== chosen?.p1 || column !== chosen?.p2)) choose({ p1: row, p2: column });
   };
-  return html`<table class="grid" role="grid" aria-label=${t("beats-title")} @keydown=${walk} @focusin=${show} @click=${show}>
+  return html`<table class="grid" role="grid" aria-label=${t("beats-title")} @keydown=${walkCells} @focusin=${show} @click=${show}>
     <thead>
       <tr>
         <td class="corner">
@@ -209,3 +209,10 @@ function fighter({ cards, as, strength, winner, why: reason }, seat) {
     ${reason.silenced.includes(seat) ? html`<small>${icon("silenced")} ${t("verdict-silenced")}</small>` : ""}
   </span>`;
 }
+
+/** Every row has one heading and then its cells. */
+const walkCells = (event) =>
+  walk(
+    event,
+    [...event.currentTarget.tBodies[0].rows].map(({ cells }) => [...cells].slice(1)),
+  );

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { endTitle, engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 
 const curtain = {
   draw(app, game) {
@@ -26,12 +26,11 @@ const curtain = {
       ${mainAction(t("curtain-me", { name }), () => app.attempt(() => app.sitting.uncover()), { start: "show" })}
     </main>`;
   },
-  headline: (app) => t("curtain-pass", { name: nameOf(app.sitting.players, app.sitting.stage.seat) }),
 };
 
 const privately = {
   draw: (app, game) => game.privateScreen(app),
-  headline: (app, game) => game.privateTitle(app),
+  spoken: (app, game) => game.spokenTurn(app),
 };
 
 const ready = {
@@ -44,22 +43,25 @@ const ready = {
     </div>
     ${mainAction(t("ready-reveal"), () => app.attempt(() => app.sitting.goOn()))}
   </main>`,
-  headline: () => t("ready-title"),
 };
 
 const show = {
   draw: (app, game) => game.showScreen(app),
-  headline: (app, game) => game.showHeadline(app),
+  spoken: (app, game) => game.spokenShow(app),
 };
 
 const over = {
   draw: (app, game) => game.endScreen(app),
-  headline: endTitle,
+  spoken: ({ sitting }) => t(`reason-${sitting.table.outcome.reason}`),
 };
 
 const thinking = {
-  draw: (app, game) => html`<main class="centred">${heading(thinking.headline(app))} ${game.status(app)}</main>`,
-  headline: (app) => t("thinking", { name: nameOf(app.sitting.players, app.sitting.stage.seat) }),
+  draw(app, game) {
+    const { players, stage } = app.sitting;
+    return html`<main class="centred">
+      ${heading(t("thinking", { name: nameOf(players, stage.seat) }))} ${game.status(app)}
+    </main>`;
+  },
 };
 
 const waking = {
@@ -67,7 +69,6 @@ const waking = {
     ${heading(t("loading-title"))}
     <p class="quiet">${t("loading-chosen")}</p>
   </main>`,
-  headline: () => t("loading-title"),
 };
 
 const STAGES = { waking, curtain, private: privately, ready, show, over, thinking };
@@ -77,5 +78,5 @@ export function tableScreen(app) {
   ${app.engine.status.step === "ready" ? "" : engineStatus(app)} ${STAGES[app.sitting.stage.name].draw(app, GAMES[app.sitting.game])}`;
 }
 
-/** The one sentence of this stage for those who listen. */
-export const headline = (app) => STAGES[app.sitting.stage.name].headline(app, GAMES[app.sitting.game]);
+/** What this stage says aloud beside its heading, which takes the focus and is read anyway; often nothing. */
+export const spoken = (app) => STAGES[app.sitting.stage.name].spoken?.(app, GAMES[app.sitting.game]) ?? "";

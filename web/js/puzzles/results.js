@@ -9,15 +9,25 @@ const TRAVEL_MS = 36 * 3_600_000; // between two puzzles; then a day that is mis
 /** How a line to paste shows what happened. */
 export const SIGNS = { wrong: "🟨", hint: "💡", shown: "⬜", right: "🟩" };
 
-const isRight = (value) => typeof value?.days === "object" && value.days !== null;
+const isDay = (value) => Array.isArray(value?.marks) && value.marks.every((mark) => Object.hasOwn(SIGNS, mark));
 
-/** { days: { day: { id, marks, done } }, streak: { day, at, length, counted } | null } */
-const kept = () => store.load(NAME, isRight) ?? { days: {}, streak: null };
+const isStreak = (value) =>
+  value === null ||
+  (["day", "at", "length"].every((name) => Number.isFinite(value?.[name])) && Array.isArray(value.counted));
+
+/** Whether a value is ours: { days: { day: { id, marks, done } }, streak: { day, at, length, counted } | null }. */
+export const isResults = (value) =>
+  typeof value?.days === "object" &&
+  value.days !== null &&
+  Object.values(value.days).every(isDay) &&
+  isStreak(value.streak ?? null);
+
+const kept = () => store.load(NAME, isResults) ?? { days: {}, streak: null };
 
 /** What is known of the puzzle `id` on its day: { marks, done }. */
 export function resultOf(day, id) {
   const found = kept().days[day];
-  return found?.id === id && Array.isArray(found.marks) ? found : { id, marks: [], done: false };
+  return found?.id === id ? found : { id, marks: [], done: false };
 }
 
 /** Note one thing that happened with a puzzle; after it is done nothing changes any more. */
@@ -37,7 +47,7 @@ export function note(day, id, mark) {
 export function prolonged(streak, today, now) {
   if (!streak) return { day: today, at: now, length: 1, counted: [today] };
   const { day, at, length, counted } = streak;
-  if (counted.includes(today)) return streak;
+  if (counted.includes(today)) return today > day ? { ...streak, day: today, at: now } : streak;
   const after = { day: today, at: now, counted: [...counted, today].slice(-KEPT) };
   if (today < day) return { ...after, length };
   return { ...after, length: today === day + 1 || now - at < TRAVEL_MS ? length + 1 : 1 };

@@ -176,7 +176,7 @@ const STAGES = {
       <div class="crest">${icon(marks.includes("shown") ? "puzzle" : "win")}</div>
       ${heading(t(marks.includes("shown") ? "puzzle-shown" : "puzzle-solved"))}
       ${inARow > 0 && isToday ? html`<p class="streak">${t("puzzle-streak", { days: inARow })}</p>` : ""}
-      ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""} ${pasteable(scene, line)}
+      ${pasteable(scene, line)} ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""}
       <p class="buttons centre">
         <button @click=${() => attempt(() => now.again())}>${icon("again")} ${t("puzzle-once-more")}</button>
       </p>

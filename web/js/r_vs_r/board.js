@@ -6,11 +6,14 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { nameOfTile, theTile, tileFace } from "./tile.js";
 
 const ROWS_FROM_P1 = [3, 2, 1];
+
+let stop = "b2"; // the cell that Tab comes to
 
 /** The cells as they lie on the screen, with this seat at the bottom. */
 function onScreen(bottom) {
@@ -23,7 +26,13 @@ function onScreen(bottom) {
  * only looked at. `turned`: whether tiles of the far player lie upside down.
  */
 export function board({ seen, players, bottom, marks = {}, tap = null, turned = false }) {
-  return html`<div class="board ${turned ? "turned" : ""}" @keydown=${moveFocus}>
+  return html`<div
+    class="board ${turned ? "turned" : ""}"
+    role="group"
+    aria-label=${t("rvr-board")}
+    @keydown=${walkCells}
+    @focusin=${stopHere}
+  >
     ${onScreen(bottom).map((cell) => {
       const piece = seen[cell];
       const owner = piece?.faces ?? "";
@@ -32,6 +41,7 @@ export function board({ seen, players, bottom, marks = {}, tap = null, turned = 
       return html`<button
         class="cell ${owner} ${place} ${kind} ${marks[cell] ?? ""}"
         data-cell=${cell}
+        tabindex=${cell === stop ? "0" : "-1"}
         aria-label=${label(cell, piece, players)}
         aria-disabled=${tap ? "false" : "true"}
         @click=${() => tap?.(cell)}
@@ -68,16 +78,17 @@ function label(cell, piece, players) {
   return signs.join(", ");
 }
 
-const STEPS = { ArrowUp: -3, ArrowDown: 3, ArrowLeft: -1, ArrowRight: 1 };
-
 /** Arrow keys walk from cell to cell, only while a cell has the focus. */
-function moveFocus(event) {
-  const cells = [...event.currentTarget.querySelectorAll(".cell")];
-  const from = cells.indexOf(document.activeElement);
-  const step = STEPS[event.key];
-  if (from < 0 || step === undefined) return;
-  event.preventDefault();
-  const sideways = Math.abs(step) === 1;
-  const to = from + step;
-  if (to >= 0 && to < 9 && (!sideways || Math.floor(from / 3) === Math.floor(to / 3))) cells[to].focus();
+function walkCells(event) {
+  const cells = [...event.currentTarget.children];
+  walk(
+    event,
+    [0, 3, 6].map((first) => cells.slice(first, first + 3)),
+  );
+}
+
+/** The cell that had the focus is where Tab comes back to; the others are reached by arrows. */
+function stopHere({ target, currentTarget }) {
+  stop = target.dataset.cell;
+  for (const cell of currentTarget.children) cell.tabIndex = cell === target ? 0 : -1;
 }

@@ -28,6 +28,13 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   });
 }
 
+/** The events as one text. */
+export const storyText = (players, events) =>
+  events
+    .filter(({ kind }) => TOLD.has(kind))
+    .map((event) => sentence(players, event))
+    .join(" ");
+
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {
   const told = events.filter(({ kind }) => TOLD.has(kind));

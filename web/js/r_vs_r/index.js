@@ -4,12 +4,13 @@ import { t } from "../i18n/index.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { endScreen } from "./end.js";
+export { feel } from "./motion.js";
 export { newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
-export { showHeadline, showScreen } from "./round_end.js";
+export { showScreen, spokenShow } from "./round_end.js";
 export { curtainNote, status } from "./status.js";
 export { cardsScreen } from "./tiles.js";
-export { privateScreen, privateTitle } from "./turn.js";
+export { privateScreen, privateTitle, spokenTurn } from "./turn.js";
 
 const PORTRAITS = {
   scamp: "rat",

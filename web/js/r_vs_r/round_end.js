@@ -11,11 +11,19 @@ import { pair } from "./status.js";
 
 const ending = (app) => app.sitting.stage.events.findLast(({ kind }) => kind === "round-over" || kind === "round-void");
 
-export function showHeadline(app) {
+function title(app) {
   const { kind, winner, round } = ending(app);
   if (kind === "round-void") return t("rvr-round-void", { round });
   return t("rvr-round-won", { name: nameOf(app.sitting.players, winner), round });
 }
+
+/** How the round ended, for those who listen, but for the heading. */
+export function spokenShow(app) {
+  const { kind, reason, allies } = ending(app);
+  return kind === "round-over" ? whyText(reason, allies) : "";
+}
+
+const whyText = (reason, { p1, p2 }) => t(`rvr-reason-${reason}`, { a: Math.max(p1, p2), b: Math.min(p1, p2) });
 
 export function showScreen(app) {
   const { players, stage, table } = app.sitting;
@@ -23,10 +31,10 @@ export function showScreen(app) {
   const points = app.sitting.options.match === "points";
   return html`<main class="rvr round-end">
     <div class="crest">${icon(kind === "round-over" ? "win" : "hold")}</div>
-    ${heading(showHeadline(app))}
+    ${heading(title(app))}
     ${
       kind === "round-over"
-        ? html`<p>${t(`rvr-reason-${reason}`, { a: Math.max(allies.p1, allies.p2), b: Math.min(allies.p1, allies.p2) })}</p>
+        ? html`<p>${whyText(reason, allies)}</p>
             ${points ? html`<p>${t("rvr-scored", pair(players, scored))}</p>` : ""}
             ${board({ seen: table.seen.board, players, bottom: bottomSeat(app) })}`
         : ""

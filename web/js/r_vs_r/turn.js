@@ -1,6 +1,7 @@
 /** A seat's own screen: place a tile, keep one in a draft, or name who begins the next round. */
 
 import { html } from "lit-html";
+import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
 import * as store from "../store.js";
@@ -9,10 +10,10 @@ import { heading, nameOf } from "../ui/parts.js";
 import { nameOfPart } from "./action.js";
 import { board } from "./board.js";
 import { Choice } from "./choice.js";
-import { story, touched } from "./events.js";
+import { story, storyText, touched } from "./events.js";
 import { guide } from "./guide.js";
 import { bottomSeat, faceToFace, setFaceToFace } from "./layout.js";
-import { row, score } from "./status.js";
+import { pair, row, score } from "./status.js";
 import { nameOfTile, printed, theTile, tileFace } from "./tile.js";
 import { diagram } from "./tiles.js";
 
@@ -32,6 +33,12 @@ export function privateTitle(app) {
   const { view, seat } = app.sitting.stage;
   const name = nameOf(app.sitting.players, seat);
   return t(KINDS[kindOf(view)] ?? "rvr-choose-tile", { name });
+}
+
+/** What has happened since this seat chose last, and how it stands, for those who listen. */
+export function spokenTurn({ sitting: { players, stage, table } }) {
+  const story = storyText(players, stage.told ?? []);
+  return story && `${story} ${t("rvr-count", pair(players, table.seen.allies))}`;
 }
 
 export function privateScreen(app) {
@@ -93,8 +100,12 @@ function placeScreen(app, view) {
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
+<<<<<<< HEAD
     ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)}
     ${choice.step === "tile" ? story(players, stage.told) : ""}
+=======
+    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)} ${choice.step === "tile" ? story(players, stage.told) : ""}
+>>>>>>> f3b1c7d0d240c1bdd2f3a44d70f0e5c33ea8e425
     ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
     ${rack(app, view, far, tap, flat)}
@@ -151,6 +162,7 @@ async function take(app, view, change) {
 
 async function confirm(app, choice) {
   store.save("met", [...new Set([...met(), choice.tile, ...strangers(app.sitting.stage)])]);
+  sound("place");
   await app.sitting.choose(choice.action);
 }
 

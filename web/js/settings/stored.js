@@ -3,6 +3,8 @@
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
 import { areResults } from "../play/results.js";
+import { isResults } from "../puzzles/results.js";
+
 import * as store from "../store.js";
 
 const APP = "pocket-crowns";
@@ -21,6 +23,8 @@ const KINDS = {
   settings: isObject,
   sitting: isSitting,
   practice: isSitting,
+  learned: Number.isInteger,
+  puzzles: isResults,
   met: Array.isArray,
   "face-to-face": isFlag,
   "asked-to-stay": isFlag,

@@ -2,13 +2,14 @@
 
 import { render } from "lit-html";
 import { Engine, EngineLost } from "../engine/client.js";
+import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, setLanguage, t } from "../i18n/index.js";
 import { Offline } from "../offline/offline.js";
 import { saved } from "../play/saved.js";
 import { Sitting } from "../play/sitting.js";
-import { headline, tableScreen } from "../play/table.js";
+import { spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
@@ -74,6 +75,7 @@ export class App {
       this.notice = t("storage-full");
     });
     this.readSettings();
+    letSkip(root);
     addEventListener("popstate", ({ state }) => this.#enter(state));
     document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
     addEventListener("pagehide", () => this.sitting?.cover());
@@ -224,11 +226,12 @@ export class App {
       " ",
     );
     if (place !== this.#drawn) {
+      if (stage) GAMES[this.sitting.game].feel(this.#root, stage);
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
       this.#drawn = place;
       scrollTo(0, 0);
     }
-    this.#say(this.notice ?? (stage ? headline(this) : ""));
+    this.#say(this.notice ?? (stage ? spoken(this) : ""));
   }
 
   /** One message a step, for those who listen; never anything that not everybody may know. */

@@ -1,14 +1,12 @@
-/** The arrow keys in a table that is one stop of the Tab key: from cell to cell, Home and End to the ends of a row. */
+/** The arrow keys in a grid that is one stop of the Tab key: from cell to cell, Home and End to the ends of a row. */
 
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** For the keydown of a table in whose body every row has one heading and then its cells. */
-export function walk(event) {
-  const from = event.target.closest("td");
-  const rows = [...event.currentTarget.tBodies[0].rows].map(({ cells }) => [...cells].slice(1));
-  const row = rows.findIndex((cells) => cells.includes(from));
+/** For the keydown of a grid; `rows`: its cells as they lie on the screen. */
+export function walk(event, rows) {
+  const row = rows.findIndex((cells) => cells.includes(event.target));
   if (row < 0 || event.altKey || event.metaKey) return;
-  const to = target(event, rows, row, rows[row].indexOf(from));
+  const to = target(event, rows, row, rows[row].indexOf(event.target));
   if (!to) return;
   event.preventDefault();
   to.focus();

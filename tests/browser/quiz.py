@@ -1,0 +1,110 @@
+"""The puzzle screen as a solver's hands use it; what is right is read from the list that the site was built with."""
+
+import json
+from datetime import date
+from typing import Any
+
+from playwright.sync_api import Page
+
+from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
+
+from .conftest import DIST
+from .realm import Realm
+
+FIRST_DAY = date(1970, 1, 5)  # a Monday, with which the list begins
+MONDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2026, 11, day) for day in (16, 17, 18, 19, 21))
+
+
+def puzzles() -> list[dict[str, Any]]:
+    [file] = (DIST / "a").glob("puzzles-*.json")
+    return json.loads(file.read_text())["puzzles"]
+
+
+class Quiz(Realm):
+    """One page of the app on a day of its own."""
+
+    def __init__(self, page: Page, address: str, day: date):
+        self.set_day(page, day)
+        super().__init__(page, address)
+
+    def set_day(self, page: Page, day: date, hour: int = 12) -> None:
+        page.clock.set_fixed_time(f"{day.isoformat()}T{hour:02}:00:00")
+        every = puzzles()
+        self.number = (day - FIRST_DAY).days % len(every) + 1
+        self.puzzle = every[self.number - 1]
+        self.match: Match[Any] = Match.resume(GAMES[self.puzzle["game"]], self.puzzle["record"])
+
+    def begin(self) -> None:
+        self.page.locator(".more button").first.click()
+        self.page.locator("main.private, main.place, main.solved").wait_for()
+
+    @property
+    def legal(self) -> list[str]:
+        return self.match.view(self.puzzle["seat"])["legal"]
+
+    @property
+    def outcome(self) -> str:
+        """What came of the last answer: wrong, between or solved."""
+        self.page.locator("main.puzzle").wait_for()
+        return self.page.locator("main").get_attribute("class").split()[-1]
+
+    def answer(self, action: str) -> str:
+        """Give an answer through the real hand or board."""
+        if self.puzzle["game"] == "brave-rats":
+            self.cards().nth(self.legal.index(action)).click()
+            self.main_button().click()
+        else:
+            self._place(action)
+            self.page.locator(".step .main").click()
+        return self.outcome
+
+    def answer_wrong(self) -> str:
+        """Something that is not right, and is answered if anything is; returns it."""
+        [step, *_] = self.puzzle["steps"]
+        wrong = [action for action in self.legal if action not in step["right"]]
+        answered = [action for action in wrong if step["to"] and step["to"][self.legal.index(action)] >= 0]
+        chosen = [*answered, *wrong][0]
+        assert self.answer(chosen) == "wrong"
+        return chosen
+
+    def _place(self, action: str) -> None:
+        tile, cell, parts = split(action)
+        self.take(tile.capitalize())
+        self.cell(cell).click()
+        for place in range(3):
+            self.page.locator(".step .main, .targets").first.wait_for()
+            if self.page.locator(".step .main").count():
+                return
+            ways = [split(each)[2] for each in self.legal if split(each)[:2] == (tile, cell)]
+            begun = [way for way in ways if way[:place] == parts[:place] and len(way) > place]
+            offers = list(dict.fromkeys(way[place] for way in begun))
+            target = offers.index(parts[place]) if parts else len(offers)  # the last button is "no effect"
+            before = self.page.locator(".action").inner_html()
+            self.page.locator(".targets button").nth(target).click()
+            self.page.wait_for_function("was => document.querySelector('.action').innerHTML !== was", arg=before)
+
+    def solve(self) -> None:
+        """Every step, with the other side's defence between two."""
+        for number, step in enumerate(self.puzzle["steps"]):
+            [right, *_] = step["right"]
+            last = number + 1 == len(self.puzzle["steps"])
+            outcome = self.answer(right)
+            assert outcome == ("solved" if last else "between")
+            if not last:
+                place = step["to"][self.legal.index(right)]
+                self.match.choose(self.puzzle["seat"], right)
+                for reply in step["replies"][place] if place >= 0 else []:
+                    self.match.choose("p2" if self.puzzle["seat"] == "p1" else "p1", reply)
+                self.main_button().click()
+                self.page.locator("main.private, main.place").wait_for()
+
+    def line(self) -> str:
+        return self.page.locator(".line").inner_text()
+
+
+def split(action: str) -> tuple[str, str, list[str]]:
+    """Tile, cell, and the parts of the target."""
+    placement, _, target = action.partition("!")
+    tile, _, cell = placement.partition("@")
+    return tile, cell, target.replace("-", ":").split(":") if target else []

@@ -1,0 +1,202 @@
+"""Movement, sounds, a buzz, large cards, another order of the hand: wanted, skipped, or not there at all."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from .realm import Realm
+from .table import Table
+
+STRENGTHS = [str(strength) for strength in range(8)]
+# How long each movement on the page lasts from its beginning, in ms.
+LENGTHS = "document.getAnimations().map((each) => each.effect.getComputedTiming().endTime)"
+# Note what reaches the loudspeaker and the motor; both still get it.
+LISTEN = """(() => {
+    globalThis.heard = { sounds: [], buzzes: 0 };
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+        heard.sounds.push(this.buffer.length);
+        return start.apply(this, when);
+    };
+    const vibrate = navigator.vibrate.bind(navigator);
+    navigator.vibrate = (pattern) => {
+        heard.buzzes += 1;
+        return vibrate(pattern);
+    };
+})()"""
+
+
+@pytest.fixture
+def motion():
+    return "no-preference"
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args, motion):
+    return {**browser_context_args, "reduced_motion": motion}
+
+
+def wish(table: Table, **settings: object) -> None:
+    """Set what the person wants, as the settings screen stores it."""
+    named = {name.replace("_", "-"): value for name, value in settings.items()}
+    table.page.evaluate("text => localStorage.setItem('pocket-crowns.settings', text)", json.dumps(named))
+    table.page.reload()
+    table.wait_for_engine()
+
+
+def reveal(table: Table, card: int = 4) -> None:
+    """Lock a card and see the reveal begin."""
+    table.new_game(level=1)
+    table.cards().nth(card).click()
+    table.main_button().click()
+    table.page.locator("main.verdict").wait_for()
+
+
+def test_a_reveal_keeps_the_verdict_back_and_a_tap_shows_it_and_does_nothing_else(table):
+    table.wait_for_engine()
+    reveal(table)
+    page = table.page
+    covers = page.locator(".cover")
+    assert [cover.evaluate("each => getComputedStyle(each).opacity") for cover in covers.all()] == ["1", "1"]
+    assert page.locator(".taken").evaluate("each => getComputedStyle(each).opacity") == "0"
+    winner = page.locator(".fighter.winner .card")
+    if winner.count():
+        assert winner.evaluate("each => getComputedStyle(each).outlineColor") == "rgba(0, 0, 0, 0)"
+    table.main_button().click(force=True)
+    assert table.stage == "verdict", "the first tap only skips"
+    assert page.locator(".taken").evaluate("each => getComputedStyle(each).opacity") == "1"
+    assert [cover.evaluate("each => getComputedStyle(each).opacity") for cover in covers.all()] == ["0", "0"]
+    table.press_main()
+    assert table.stage in ("private", "end")
+
+
+def test_a_key_skips_too(table):
+    table.wait_for_engine()
+    reveal(table)
+    table.page.keyboard.press("Escape")
+    assert table.page.evaluate(f"Math.max(0, ...{LENGTHS})") <= 500
+    assert table.stage == "verdict"
+
+
+def test_slow_is_twice_as_long_and_off_is_nothing(table):
+    longest = {}
+    for pace in ("full", "slow", "off"):
+        wish(table, pace=pace)
+        reveal(table)
+        longest[pace] = table.page.evaluate(f"Math.max(0, ...{LENGTHS})")
+        table.page.locator("header button").first.click(force=True)
+        table.page.locator("header button").first.click(force=True) if table.stage == "verdict" else None
+        table.wait_for("home")
+    assert longest["slow"] == pytest.approx(2 * longest["full"])
+    assert longest["off"] == 0
+
+
+@pytest.mark.parametrize("motion", ["reduce"])
+def test_who_wants_less_motion_gets_none(table, motion):
+    table.wait_for_engine()
+    reveal(table)
+    assert table.page.evaluate(f"Math.max(0, ...{LENGTHS})") <= 150
+    assert table.page.locator(".taken").evaluate("each => getComputedStyle(each).opacity") == "1"
+
+
+def test_tiles_move_and_a_tap_meanwhile_is_a_tap(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    wish(realm, pace="slow")
+    realm.start()
+    realm.place_anything()
+    realm.page.locator(".cell.p2").first.wait_for()
+    moving = "[data-cell].p2"
+    realm.page.wait_for_function(f"document.querySelector('{moving}')?.getAnimations().length > 0")
+    realm.tiles().first.click()
+    expect(realm.page.locator(".cell.legal").first).to_be_visible()
+
+
+def test_sounds_are_neither_fetched_nor_made_until_they_are_wanted(table, network_log):
+    table.page.add_init_script(LISTEN)
+    wish(table)
+    reveal(table)
+    assert table.page.evaluate("heard.sounds") == []
+    assert not [each for each in network_log if "/sounds-" in each]
+    wish(table, sound=True)
+    reveal(table)
+    table.page.wait_for_function("heard.sounds.length > 3")
+    assert [each for each in network_log if "/sounds-" in each]
+
+
+@pytest.fixture
+def network_log(table):
+    """The addresses that the page asks for."""
+    asked = []
+    table.page.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
+def test_no_card_sounds_or_buzzes_like_itself(table):
+    """What is heard and felt before two people look is the same for all cards."""
+    table.page.add_init_script(LISTEN)
+    wish(table, sound=True, pace="off")
+    heard = []
+    for card in range(8):
+        table.new_game(two=True)
+        table.press_main()
+        table.page.evaluate("heard.sounds = []; heard.buzzes = 0")
+        table.lock(card)
+        if card == 0:
+            table.page.wait_for_timeout(500)  # the sounds are fetched when the first one is wanted
+        heard.append(table.page.evaluate("heard"))
+        table.page.locator("header button").first.click()
+        table.wait_for("home")
+    assert all(each == heard[0] for each in heard) and len(heard[0]["sounds"]) == 1
+
+
+def test_a_buzz_comes_with_the_reveal_unless_it_is_not_wanted(table):
+    table.page.add_init_script(LISTEN)
+    for wanted in (True, False):
+        wish(table, vibration=wanted)
+        reveal(table)
+        assert table.page.evaluate("heard.buzzes") == int(wanted)
+
+
+def order(table: Table) -> list[str]:
+    return table.page.locator(".hand .strength").all_inner_texts()
+
+
+def test_a_shuffled_hand_lies_otherwise_every_time_and_still_while_it_is_looked_at(table):
+    wish(table, shuffled_hand=True)
+    orders = []
+    for _ in range(4):
+        table.new_game(level=0)
+        orders.append(order(table))
+        table.cards().nth(3).click()
+        assert order(table) == orders[-1]
+        table.page.locator("header button").first.click()
+        table.wait_for("home")
+    assert all(sorted(each) == STRENGTHS for each in orders)
+    assert len({tuple(each) for each in orders}) > 1
+
+
+def test_discreet_choices_are_made_without_a_word_about_them(table):
+    wish(table, discreet=True, pace="off")
+    table.new_game(level=0)
+    table.page.keyboard.press("3")
+    heard = table.page.locator("main").aria_snapshot()
+    assert "A card is chosen." in heard and "Lock my choice" in heard
+    for card in ("Assassin", "Prince", "lower strength"):
+        assert card not in heard
+    assert "Assassin" not in table.page.locator("#log").inner_text()
+    table.page.keyboard.press("Enter")
+    table.wait_for("verdict")
+    expect(table.page.locator(".fighter.p1 .name")).to_have_text("Assassin")
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
+def test_large_cards_and_strong_patterns_fit_the_smallest_phone(table, screen):
+    wish(table, large_cards=True, strong_patterns=True, pace="off")
+    table.new_game(two=True, edition=18)
+    table.press_main()
+    width = table.cards().first.bounding_box()["width"]
+    assert width > 120
+    assert table.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    names = table.page.locator(".card .name")
+    assert names.evaluate_all("all => all.every((name) => name.scrollWidth <= name.parentElement.clientWidth)")

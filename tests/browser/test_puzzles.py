@@ -1,0 +1,148 @@
+"""The puzzle of the day, solved by hand: wrong answers, hints, the streak, the line to paste."""
+
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from .quiz import MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz
+from .test_access import check
+from .test_settings import read_file, status, write_file
+
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
+
+
+@pytest.fixture
+def day():
+    return MONDAY
+
+
+@pytest.fixture
+def quiz(context, site, faults, day):
+    return Quiz(context.new_page(), site.url("/"), day)
+
+
+def test_cards_with_a_wrong_answer_and_a_hint(quiz, context):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = quiz.page
+    quiz.begin()
+    quiz.answer_wrong()
+    expect(page.locator("h1")).to_be_focused()
+    quiz.main_button().click()
+    quiz.wait_for("private")
+    page.get_by_role("button", name="Hint").click()
+    left = page.locator(".helped li")
+    [right] = quiz.puzzle["steps"][0]["right"]
+    assert 1 < left.count() < len(quiz.legal)
+    expect(left.filter(has_text=right.capitalize())).to_have_count(1)
+    quiz.solve()
+    assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · 🟨💡🟩", "nothing of the answer is in it"
+    expect(page.locator(".streak")).to_have_text("Day one of your streak")
+    page.get_by_role("button", name="Copy this line").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == quiz.line()
+    page.reload()
+    page.locator("main.solved").wait_for()
+    assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · 🟨💡🟩"
+    page.locator(".bar button").first.click()
+    page.locator(".more button", has_text="Settings").click()
+    taken_along = write_file(quiz)
+    page.evaluate("localStorage.removeItem('pocket-crowns.puzzles')")
+    read_file(quiz, taken_along)
+    expect(status(quiz)).to_contain_text("read")
+    page.locator(".bar button").first.click()
+    quiz.begin()
+    assert quiz.line().endswith("🟨💡🟩"), "results go to another device with everything else"
+
+
+@pytest.mark.parametrize("day", [THURSDAY])
+def test_tiles_in_two_placements(quiz):
+    page = quiz.page
+    quiz.begin()
+    quiz.answer_wrong()
+    expect(page.locator(".story li", has_text="places")).to_have_count(2)  # what was tried, and the reply
+    quiz.main_button().click()
+    quiz.wait_for("place")
+    quiz.solve()
+    assert quiz.line().endswith("🟨🟩")
+    expect(page.locator(".board .cell.free")).to_have_count(0)
+
+
+def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):
+    page = quiz.page
+    for day, said in ((MONDAY, "Day one of your streak"), (TUESDAY, "2 days in a row"), (WEDNESDAY, "3 days in a row")):
+        quiz.set_day(page, day)
+        page.reload()
+        quiz.begin() if quiz.stage == "home" else page.locator("main.private, main.place").wait_for()
+        quiz.solve()
+        expect(page.locator(".streak")).to_have_text(said)
+    assert quiz.line().endswith("🟩 · 3 days in a row")
+    quiz.set_day(page, TUESDAY)
+    page.reload()
+    page.locator("main.solved").wait_for()
+    expect(page.locator(".streak")).to_have_text("3 days in a row")
+    page.get_by_role("button", name="Once more").click()
+    page.locator("main.place").wait_for()
+    quiz.solve()
+    expect(page.locator(".streak")).to_have_text("3 days in a row")  # no day counts twice
+    quiz.set_day(page, SATURDAY)
+    page.reload()
+    page.locator("main.private").wait_for()
+    quiz.solve()
+    expect(page.locator(".streak")).to_have_text("Day one of your streak")
+
+
+def test_other_days_are_there_but_not_tomorrow(quiz):
+    page = quiz.page
+    quiz.begin()
+    expect(page.get_by_role("button", name="The day after")).to_be_disabled()
+    page.get_by_role("button", name="The day before").click()
+    expect(page.locator(".days")).to_contain_text("Sunday 15 November")
+    page.locator("main.place").wait_for()
+    quiz.set_day(page, MONDAY - timedelta(days=1))
+    page.clock.set_fixed_time(f"{MONDAY.isoformat()}T12:00:00")
+    page.get_by_role("button", name="Solution").click()
+    expect(page.locator(".answer")).to_be_visible()
+    quiz.solve()
+    assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · ⬜🟩", "another day, and a solution: no streak"
+    page.go_back()
+    page.locator("main.private").wait_for()
+
+
+def test_where_nothing_can_be_stored_puzzles_are_solved_all_the_same(context, site, faults):
+    context.add_init_script(NO_STORAGE)
+    quiz = Quiz(context.new_page(), site.url("/?puzzle"), WEDNESDAY)
+    quiz.wait_for("private")
+    quiz.answer_wrong()
+    expect(quiz.page.locator("main p").first).to_contain_text("Another card does better")
+    quiz.main_button().click()
+    quiz.wait_for("private")
+    quiz.solve()
+    assert quiz.line().endswith("🟨🟩")
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
+@pytest.mark.parametrize("day", [WEDNESDAY, THURSDAY], ids=["cards", "tiles"])
+def test_for_everybody(quiz):
+    page = quiz.page
+
+    def check_both(where):
+        """In both languages and both themes; neither changes anything else."""
+        for _ in range(2):
+            check(quiz, where)
+            theme.click()
+            page.locator(".bar-end [lang]").click()
+
+    theme = page.locator(".bar-end button").last
+    quiz.begin()
+    check(quiz, "the question")
+    for button in page.locator(".assist button").all():
+        button.click()
+    check_both("the solution")
+    quiz.answer_wrong()
+    check_both("a wrong answer")
+    quiz.main_button().click()
+    page.locator("main.private, main.place").wait_for()
+    quiz.solve()
+    theme.click()
+    check_both("solved")

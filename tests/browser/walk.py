@@ -1,0 +1,149 @@
+"""Every screen of the app, one after the other; a walk stops at each for whoever looks."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .realm import Realm
+from .table import Table
+
+A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
+
+
+def show(page: Page, **place: object) -> None:
+    """To a screen without the way there; what it is about lies in this device's storage."""
+    page.evaluate("place => history.replaceState(place, '')", place)
+    page.reload()
+    page.locator("main h1").wait_for()
+
+
+def around_the_table(page: Page, address: str) -> Iterator[str]:
+    """What there is beside playing."""
+    table = Table(page, address)
+    table.wait_for_engine()
+    yield "home"
+    for game in ("brave-rats", "r-vs-r"):
+        show(page, screen="cards", game=game)
+        yield f"list {game}"
+        show(page, screen="new", game=game)
+        page.locator("details summary").click()
+        yield f"new {game}"
+        show(page, screen="opponents", game=game)
+        page.locator(".opponents table").wait_for()
+        yield f"opponents {game}"
+    show(page, screen="beats", game="brave-rats")
+    for number in range(3):
+        page.locator(".toggle").nth(number).click()
+    page.locator("td[data-row=mime]").first.click()
+    page.locator("details.rulings summary").click()
+    yield "beats"
+    show(page, screen="glossary", game="brave-rats")
+    page.locator("input[type=search]").fill("mini")
+    yield "glossary"
+    page.locator("input[type=search]").fill("zebra")
+    yield "nothing found"
+    show(page, screen="settings", game="brave-rats")
+    page.locator(".stored .buttons button").last.click()
+    yield "settings"
+    show(page, screen="credits", game="brave-rats")
+    yield "credits"
+    page.clock.set_fixed_time(A_DAY)
+    show(page, screen="puzzle", game="brave-rats")
+    page.locator(".assist button").last.click()
+    page.locator(".answer").wait_for()
+    yield "puzzle"
+
+
+def learning(page: Page, address: str) -> Iterator[str]:
+    """The four rounds, the first game after them, and the way into R vs R."""
+    table = Table(page, address)
+    table.wait_for_engine()
+    show(page, screen="learn", game="brave-rats")
+    for right in (1, 1, 1, 0):
+        page.locator(".offered button").nth(right).wait_for()
+        yield f"lesson {table.title}"
+        page.locator(".offered button").nth(right).click()
+        yield f"told {table.title}"
+        table.main_button().click()
+    page.locator(".lesson .crest").wait_for()
+    yield "all learned"
+    table.main_button().click()
+    table.wait_for("private")
+    table.cards().nth(6).click()
+    page.locator(".against").wait_for()
+    yield "hand with help"
+    show(page, screen="learn", game="r-vs-r")
+    page.locator(".lesson .board").wait_for()
+    yield "way into R vs R"
+    table.main_button().click()
+    page.locator(".guide").wait_for()
+    yield "guided turn"
+
+
+def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
+    """A game against a computer, two people's game, looking back at it."""
+    table = Table(page, address)
+    show(page, screen="home", game="brave-rats")
+    table.new_game(level=1)
+    for _ in range(2):
+        table.lock(4)
+        table.play_on(until=("private",))
+    table.cards().nth(2).click()
+    yield "hand"
+    show(page, screen="home", game="brave-rats")
+    table.new_game(two=True, edition=18)
+    yield "curtain"
+    for card in (6, 3):
+        table.press_main()
+        table.lock(card)
+    yield "ready"
+    table.press_main()
+    page.locator("main summary").first.click()
+    yield "verdict"
+    table.play_on(choose=lambda now: now.cards().count() // 2)
+    yield "end of rats"
+    yield from afterwards(page, "brave-rats")
+    page.locator(".assist .buttons button").first.click()
+    page.locator(".assist .bars, .assist li").first.wait_for()
+    yield "practice of rats"
+
+
+def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
+    realm = Realm(page, address)
+    show(page, screen="home", game="r-vs-r")
+    realm.start(two=True)
+    for _ in range(5):
+        realm.place_anything()
+    yield "tile"
+    realm.tiles().first.click()
+    page.locator(".cell.legal").first.wait_for()
+    yield "cell"
+    page.locator(".step button").first.click()
+    realm.choose_anything()
+    yield "board"
+    realm.confirm()
+    while realm.stage != "round-end":
+        realm.place_anything()
+    yield "end of a round"
+    realm.main_button().click()
+    page.locator(".names").wait_for()
+    yield "who begins"
+    realm.play_to_the_end()
+    yield "end of the realm"
+    yield from afterwards(page, "r-vs-r")
+
+
+def afterwards(page: Page, game: str) -> Iterator[str]:
+    """The chronicle of a game that has just ended, looking back at it, and on from its second moment."""
+    show(page, screen="chronicle", game=game, about={"practice": False})
+    page.locator("#tale").wait_for()
+    yield f"chronicle {game}"
+    show(page, screen="review", game=game, about={"practice": False, "number": 1})
+    expect(page.locator(".judged .bars").first).to_be_visible()
+    yield f"review {game}"
+    page.locator(".review .plain", has=page.locator("svg")).last.click()
+    page.locator(".chances .scale").wait_for()
+    yield f"played on {game}"
+
+
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm)
