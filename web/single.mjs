@@ -32,6 +32,7 @@ function licences(assets) {
 /** `data`: global names to files of JSON; `page`: what the bundle of the page is given beside its places. */
 export async function writeSingle(target, assets, engine, data, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
+  const json = (name) => dataUrl("application/json", readFileSync(join(assets, name)));
   const read = ([name]) => readFileSync(join(scratch, name), "utf8");
   try {
     const others = { "./files.js": "js/single/files.js", "./new_worker.js": "js/single/new_worker.js" };
@@ -41,7 +42,7 @@ export async function writeSingle(target, assets, engine, data, page) {
       ...page.define,
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
-      ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, inPage(assets, file)])),
+      ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, json(file)])),
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));
     const style = read(await bundle(scratch, "style/main.css", { fonts: "dataurl" }));

@@ -100,12 +100,8 @@ function placeScreen(app, view) {
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
-<<<<<<< HEAD
     ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)}
     ${choice.step === "tile" ? story(players, stage.told) : ""}
-=======
-    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)} ${choice.step === "tile" ? story(players, stage.told) : ""}
->>>>>>> f3b1c7d0d240c1bdd2f3a44d70f0e5c33ea8e425
     ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
     ${rack(app, view, far, tap, flat)}

@@ -4,7 +4,6 @@ import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
 import { areResults } from "../play/results.js";
 import { isResults } from "../puzzles/results.js";
-
 import * as store from "../store.js";
 
 const APP = "pocket-crowns";
