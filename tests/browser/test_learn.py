@@ -45,9 +45,11 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
         name = said[f"card-{card.lower()}"]
         assert dots(table) == step
         wrong = page.locator(f".offered .card:not(:has(.name:text-is('{name}')))").first
-        wrong.click()
+        wrong.press("Enter")
         expect(page.locator(".told .fighter")).to_have_count(2)
+        expect(table.main_button()).to_be_focused()
         table.main_button().click()  # invites another try
+        expect(page.locator("h1")).to_be_focused()
         offered(table, name).click()
         assert page.locator(".told .fighter.p1 .name").inner_text() == name
         if step == 1:  # it can be left, and goes on there
@@ -56,7 +58,7 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
             assert dots(table) == step
             offered(table, name).click()
         table.main_button().click()
-    assert page.locator("h1").evaluate("node => node === document.activeElement")
+    expect(page.locator("h1")).to_be_focused()
     gate.open()
     table.main_button().click()
     table.wait_for("private")
