@@ -45,9 +45,11 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
         name = said[f"card-{card.lower()}"]
         assert dots(table) == step
         wrong = page.locator(f".offered .card:not(:has(.name:text-is('{name}')))").first
-        wrong.click()
+        wrong.press("Enter")
         expect(page.locator(".told .fighter")).to_have_count(2)
+        expect(table.main_button()).to_be_focused()
         table.main_button().click()  # invites another try
+        expect(page.locator("h1")).to_be_focused()
         offered(table, name).click()
         assert page.locator(".told .fighter.p1 .name").inner_text() == name
         if step == 1:  # it can be left, and goes on there
@@ -56,7 +58,7 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
             assert dots(table) == step
             offered(table, name).click()
         table.main_button().click()
-    assert page.locator("h1").evaluate("node => node === document.activeElement")
+    expect(page.locator("h1")).to_be_focused()
     gate.open()
     table.main_button().click()
     table.wait_for("private")
@@ -81,6 +83,13 @@ def test_each_round_says_why_whatever_was_tapped(table):
         if card not in RIGHT[:1]:
             table.main_button().click()
     expect(table.page.locator(".told .taken")).to_have_text(ENGLISH["learn-wins"])
+
+
+def test_the_four_rounds_can_be_seen_once_more(table):
+    table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '4')")
+    enter(table, BRAVE_RATS, LEARN)
+    table.page.get_by_role("button", name=ENGLISH["learn-once-more"]).click()
+    assert table.title == ENGLISH["learn-higher"] and dots(table) == 0
 
 
 def test_the_strip_of_a_first_game_is_the_engines_table(table):

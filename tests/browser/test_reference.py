@@ -111,6 +111,7 @@ def test_any_name_that_players_use_finds_it(table):
     field.fill("zebra")
     expect(page.locator("[role=status]")).to_have_text(ENGLISH["glossary-nothing"].replace("{ $query }", "zebra"))
     page.get_by_role("button", name=ENGLISH["glossary-all"]).click()
+    expect(field).to_be_focused()
     expect(page.locator(".entries li")).to_have_count(41)
     field.fill("bishop")
     expect(page.locator(".entries svg.diagram")).to_have_count(1)

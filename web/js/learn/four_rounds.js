@@ -61,6 +61,7 @@ function lesson(app, found, round, next) {
   const play = (id) => {
     played = id;
     app.draw();
+    document.querySelector(id ? ".lesson .action button" : "h1").focus({ preventScroll: true }); // the card is gone
   };
   return html`${heading(t(`learn-${round.id}`))}
     ${played ? "" : html`<p>${t(`learn-${round.id}.goal`)}</p>`}

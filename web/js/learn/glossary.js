@@ -27,6 +27,8 @@ const isCard = (id) => id.startsWith("card-");
 const pictureOf = (id) => (isCard(id) ? bare(id) : id);
 const alsoCalled = (id, tongue) => t(`also-${id}`, {}, tongue).split(", ");
 
+const field = () => document.querySelector("input[type=search]");
+
 /** An entry as `search` reads it; both languages count, the one in use first. */
 function entryOf(id, game) {
   const [here, there] = [language(), TONGUES.find((tongue) => tongue !== language())];
@@ -69,7 +71,7 @@ export function glossaryScreen(app) {
       <p class="quiet" role="status">
         ${found.length ? t("glossary-found", { count: found.length }) : t("glossary-nothing", { query })}
       </p>
-      ${found.length ? "" : html`<button @click=${() => ask("")}>${icon("again")} ${t("glossary-all")}</button>`}
+      ${found.length ? "" : html`<button @click=${() => ask("") ?? field().focus()}>${icon("again")} ${t("glossary-all")}</button>`}
       ${Object.keys(LISTS).map((game) =>
         group(
           app,
