@@ -212,13 +212,9 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
 
 
 def screenshots() -> None:
-    """Go through every screen as the tests do, and keep the pictures that the manifests show.
-
-    They are committed, so that a build needs no browser.
-    """
+    """Go through every screen as the tests do, and keep the manifests' pictures, so that a build needs no browser."""
     walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py", "-k", "light")
-    folder = str(WEB / "static" / "screenshots")
-    run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=folder)
+    run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=str(WEB / "static" / "screenshots"))
 
 
 def lock() -> None:

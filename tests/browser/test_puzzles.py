@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .quiz import MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz
-from .test_access import check
+from .test_every_screen import check
 from .test_settings import read_file, status, write_file
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
@@ -129,13 +129,13 @@ def test_for_everybody(quiz):
     def check_both(where):
         """In both languages and both themes; neither changes anything else."""
         for _ in range(2):
-            check(quiz, where)
+            check(page, where)
             theme.click()
             page.locator(".bar-end [lang]").click()
 
     theme = page.locator(".bar-end button").last
     quiz.begin()
-    check(quiz, "the question")
+    check(page, "the question")
     for button in page.locator(".assist button").all():
         button.click()
     check_both("the solution")
