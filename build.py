@@ -9,7 +9,6 @@ import argparse
 import functools
 import hashlib
 import importlib.util
-import json
 import os
 import re
 import shutil
@@ -143,19 +142,6 @@ def set_up() -> None:
 # ---- Commands -------------------------------------------------------------------------------------------------------
 
 
-def write_catalogue(wheel: Path, target: Path) -> None:
-    """Ask the engine in the wheel for its catalogue: the page shows the cards before its own Python has started."""
-    say("catalogue")
-    question = json.dumps({"id": 1, "ask": "catalogue", "with": {}})
-    engine = (PYTHON, "-m", "pocketcrowns")
-    variables = environment() | {"PYTHONPATH": str(wheel)}
-    reply = subprocess.run(engine, input=question, env=variables, stdout=subprocess.PIPE, text=True, check=False).stdout
-    answer = json.loads(reply or "{}")
-    if not answer.get("ok"):
-        stop(f"the engine has no catalogue: {reply}")
-    target.write_text(json.dumps(answer["result"]), encoding="utf-8")
-
-
 def make_puzzles() -> Path:
     """The engine's puzzles; it makes them again only when its source has changed, because that takes a while."""
     kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
@@ -175,12 +161,11 @@ def build(*, single: bool = False) -> None:
     """Set up, then write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     set_up()
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
-        wheels, site, catalogue = (Path(scratch, name) for name in ("wheels", "site", "catalogue.json"))
+        wheels, site = Path(scratch, "wheels"), Path(scratch, "site")
         engine = build_wheel(wheels)
         [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
-        write_catalogue(engine, catalogue)
         one_file = [SINGLE] if single else []
-        run("site", "node", "bundle.mjs", site, engine, micropip, catalogue, make_puzzles(), *one_file, cwd=WEB)
+        run("site", "node", "bundle.mjs", site, engine, micropip, make_puzzles(), *one_file, cwd=WEB)
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)
@@ -288,7 +273,8 @@ def main() -> None:
             build(single=True)
             check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
-            pytest(browsers, *([] if options.slow else ["-m", "not slow"]), *others)
+            together = ["-n", "auto"] if browsers == ["chromium"] else []  # a process for each core
+            pytest(browsers, *together, *([] if options.slow else ["-m", "not slow"]), *others)
         case "bench":
             build()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")

@@ -1,5 +1,5 @@
 /**
- * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL CATALOGUE PUZZLES [SINGLE]
+ * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL PUZZLES [SINGLE]
  *
  * SINGLE is where to write the whole app as one file too.
  *
@@ -20,8 +20,6 @@ import { writeSingle } from "./single.mjs";
 
 const WEB = import.meta.dirname;
 const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
-
-const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 /** Copy the pages, with the sources they name replaced by the bundles: source -> names, the first one in its place. */
 function copyPages(out, bundles) {
@@ -49,10 +47,10 @@ function markCompressed(assets, { prepared, plain, tables }) {
 
 const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
 
-async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
+async function writeSite(out, wheel, micropip, puzzles, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const { engine, written } = await prepareEngine(assets, wheel, micropip);
+  const { engine, written, catalogue } = await prepareEngine(assets, wheel, micropip);
   const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
   const data = { __OPENINGS__: written.openings, __BEATS__: written.beats, __PUZZLES__: year };
   await compressSite(out, COMPRESSED);
@@ -60,7 +58,7 @@ async function writeSite(out, wheel, micropip, catalogue, puzzles, single) {
   const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { icons: drawings(), catalogue: readJson(catalogue) },
+    modules: { icons: drawings(), catalogue },
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
   const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });

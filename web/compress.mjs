@@ -75,7 +75,7 @@ const sum = (files) => {
 };
 
 const isForm = (paths, path) =>
-  Object.keys(FORMS).some((form) => paths.has(path.replace(`.${form}`, "")) && path.endsWith(`.${form}`));
+  Object.keys(FORMS).some((form) => path.endsWith(`.${form}`) && paths.has(path.slice(0, -form.length - 1)));
 
 /** Every file of the site but for the forms of others. */
 function filesOf(out) {

@@ -110,11 +110,7 @@ class Bench:
                     slowed = SLOWNESS if condition == "slow" else 1
                     figures = visit.make(slowed, until_stored=kind == FIRST)
                     found.append(((condition, kind, site), figures))
-                    ready, cpu, kilobytes = figures["ready"], figures["cpu"], figures["bytes"] / 1e3
-                    line = (
-                        f"  {condition:6}{kind:13}{site:6} ready {ready:7.0f} ms, CPU {cpu:5.2f} s, {kilobytes:6.0f} kB"
-                    )
-                    print(line, flush=True)
+                    print_visit(f"{condition:6}{kind:13}{site:6}", figures)
         for key, figures in found:
             self.samples[key].append(figures)
 

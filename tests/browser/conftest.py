@@ -64,7 +64,13 @@ def browser_context_args(browser_context_args, screen):
 
 
 @pytest.fixture
-def faults(context, site):
+def home(site):
+    """The only address that pages of this test may ask for files."""
+    return site.url("/")
+
+
+@pytest.fixture
+def faults(context, home):
     """What the pages of this test complained about; a test that expects some clears the list."""
     found = []
 
@@ -73,8 +79,8 @@ def faults(context, site):
         page.on("console", lambda said: found.append(f"console: {said.text}"))
 
     def asked(request):
-        if not request.url.startswith((site.url("/"), "data:", "blob:")):
-            found.append(f"asked another origin: {request.url}")
+        if not request.url.startswith((home, "data:", "blob:")):
+            found.append(f"asked elsewhere: {request.url}")
 
     context.on("page", watch)
     context.on("request", asked)

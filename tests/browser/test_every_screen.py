@@ -75,7 +75,7 @@ def picture(page: Page, target: pathlib.Path) -> None:
 
 
 def validate(folder: pathlib.Path) -> None:
-    """html-validate over the markup of every screen, as the browser has it. No button needs a type: there is no form."""
+    """html-validate over the markup of every screen. No button needs a type: there is no form."""
     command = ["html-validate", "--config", RULES, "--formatter", "text", *sorted(folder.glob("*.html"))]
     done = subprocess.run(command, capture_output=True, text=True, env=build.environment(), check=False)
     assert done.returncode == 0, done.stdout[:3000] + done.stderr[:1000]

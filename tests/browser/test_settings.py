@@ -125,5 +125,5 @@ def test_everything_is_erased_only_when_asked_twice(settings):
     page.get_by_role("button", name="Erase", exact=True).click()
     expect(status(settings)).to_have_text("Everything is erased. This page works until you close it.")
     assert kept(settings) == {}
-    assert page.evaluate("caches.keys()") == []
+    page.wait_for_function("async () => (await caches.keys()).length === 0")
     expect(page.get_by_label("Large cards")).not_to_be_checked()

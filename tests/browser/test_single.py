@@ -14,23 +14,8 @@ ADDRESS = build.SINGLE.as_uri()
 
 
 @pytest.fixture
-def faults(context):
-    """What its page complained about, or asked of anything but itself."""
-    found = []
-
-    def watch(page):
-        page.on("pageerror", lambda error: found.append(f"error: {error}"))
-        page.on("console", lambda said: found.append(f"console: {said.text}"))
-
-    def asked(request):
-        if not request.url.startswith((ADDRESS, "data:", "blob:")):
-            found.append(f"asked for {request.url}")
-
-    context.on("page", watch)
-    context.on("request", asked)
-    context.set_default_timeout(30_000)
-    yield found
-    assert found == []
+def home():
+    return ADDRESS
 
 
 def test_a_game_of_brave_rats(context, faults):

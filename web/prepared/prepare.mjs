@@ -57,8 +57,9 @@ async function verify(step, runtime, place, tables, answers) {
 }
 
 /**
- * Write the engine's files into `assets`. Answers { engine, written }: what the worker must know of them (`__ENGINE__`
- * in its file), and the names of the files in which the engine wrote down what the page shows without it.
+ * Write the engine's files into `assets`. Answers { engine, written, catalogue }: what the worker must know of them
+ * (`__ENGINE__` in its file), the names of the files in which the engine wrote down what the page shows without it, and
+ * what it says of its games.
  */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
@@ -107,7 +108,8 @@ export async function prepareEngine(assets, wheel, micropip) {
       openings: putWritten("openings", writeOpenings(handle)),
       beats: putWritten("who-beats-whom", writeBeats(handle)),
     };
-    return { engine, written };
+    const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
+    return { engine, written, catalogue: result };
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -58,24 +58,24 @@ export class Reader {
     return this.bytes[this.at++];
   }
 
-  unsigned() {
-    let [result, shift, byte] = [0, 0, 0];
+  /** A number in groups of seven bits (LEB128): { bits, width, sign }. */
+  #number() {
+    let [bits, width, byte] = [0, 0, 0];
     do {
       byte = this.bytes[this.at++];
-      result |= (byte & 127) << shift;
-      shift += 7;
+      bits |= (byte & 127) << width;
+      width += 7;
     } while (byte & 128);
-    return result >>> 0;
+    return { bits, width, sign: byte & 64 };
+  }
+
+  unsigned() {
+    return this.#number().bits >>> 0;
   }
 
   signed() {
-    let [result, shift, byte] = [0, 0, 0];
-    do {
-      byte = this.bytes[this.at++];
-      result |= (byte & 127) << shift;
-      shift += 7;
-    } while (byte & 128);
-    return shift < 32 && byte & 64 ? result | (-1 << shift) : result;
+    const { bits, width, sign } = this.#number();
+    return width < 32 && sign ? bits | (-1 << width) : bits;
   }
 
   skipNumber() {

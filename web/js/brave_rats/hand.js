@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
+import { goal } from "../play/goal.js";
 import { setting } from "../settings.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { against } from "./against.js";
@@ -73,9 +74,10 @@ export function privateScreen(app) {
     </div>
     ${isDiscreet ? html`<p class="unseen" role="status">${action ? t("choose-discreet-done") : ""}</p>` : ""}`;
   return html`<main class="private ${seat}" @keydown=${onKey}>
-    ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${shownCard(app)}
+    ${heading(app.sitting.task?.() ?? privateTitle(app))} ${status(app)} ${goal(app, view.seen.round)}
+    ${shownCard(app)}
     <fieldset class="hand">
-      <legend>${packet ? t("choose-pack") : t("choose-hand", { name })}</legend>
+      <legend>${packet ? t("choose-pack") : app.sitting.shared ? t("choose-hand", { name }) : t("choose-hand-yours")}</legend>
       ${isDiscreet ? html`<p class="discreet" tabindex="0">${t("choose-discreet")}</p>` : ""}
       <div class="cards" aria-hidden=${isDiscreet ? "true" : "false"}>
         ${now.order.map(

@@ -11,6 +11,11 @@ const FLY = 400;
 const UP = COME + BEATS * BEAT; // when the cards turn
 const KNOWN = UP + TURN; // when both can be read
 
+// Screens whose heading gives away what the cards came to, and what can wait until it is known.
+const SAYS_IT = ":is(.verdict, .puzzle)";
+const LATER =
+  ".consequence, main > details, .status, .assist, .action, .told > p:not([class]), .puzzle > :is(p, .crest)";
+
 const fade = [{ opacity: 0 }, { opacity: 1 }];
 /** A card of which nobody may see yet whether it has won. */
 const undecided = { opacity: 1, outlineColor: "transparent" };
@@ -53,14 +58,12 @@ function reveal(root) {
       sound: side ? undefined : "flip",
     })),
     ...[...root.querySelectorAll(".fighter > p")].map((element) => afterwards(element, KNOWN)),
-    ...[...root.querySelectorAll("h1, .why-row")].map((element) => afterwards(element, KNOWN + 100)),
+    ...[...root.querySelectorAll(`${SAYS_IT} h1, .moral`)].map((element) => afterwards(element, KNOWN + 100)),
     ...[...root.querySelectorAll(".taken")].map((element) => ({
       ...afterwards(element, KNOWN + 400),
       sound: isWon ? "won" : "held",
     })),
-    ...[...root.querySelectorAll(".consequence, main > details, .status, .assist, .action")].map((element) =>
-      afterwards(element, KNOWN + 600),
-    ),
+    ...[...root.querySelectorAll(LATER)].map((element) => afterwards(element, KNOWN + 600)),
     ...[...root.querySelectorAll(".crowns .fresh")].map((element, number) => ({
       element,
       at: KNOWN + 700 + number * 150,

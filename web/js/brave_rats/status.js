@@ -21,7 +21,7 @@ export function status(app) {
     ${SEATS.map(
       (seat) => html`<div class="side ${seat}">
         ${icon(seat)}
-        <strong>${nameOf(players, seat)}</strong>
+        <strong>${nameOf(players, seat)}${isAlone(players, seat) ? html` <small>${t("status-you")}</small>` : ""}</strong>
         <span class="crowns" role="img" aria-label=${t("score-victories", { wins: seen.wins[seat], target: seen.target })}>
           ${Array.from(
             { length: Math.max(seen.target, seen.wins[seat]) },
@@ -34,6 +34,9 @@ export function status(app) {
     ${seen.gifts ? html`<p class="quiet">${t("table-gifts", gifts(app))}</p>` : ""}
   </section>`;
 }
+
+/** Whether this seat is the only person's at this device. */
+const isAlone = (players, seat) => !players[seat].level && SEATS.some((each) => players[each].level);
 
 /** How many victories a seat has got from the round on the screen. */
 function won({ name, events }, seat) {

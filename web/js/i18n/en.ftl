@@ -51,6 +51,8 @@ home-resume-note = { $first } against { $second }
 brave-rats-list = The cards
 home-credits = Credits
 brave-rats = Brave Rats
+brave-rats-learn = New here? Learn it in a minute
+brave-rats-goal = Both show a card at once. The higher one takes the round; four victories win the game.
 brave-rats-note = 5 minutes · simultaneous cards · bluff
 
 ## New game
@@ -160,6 +162,7 @@ cards-title = The cards
 cards-order = What decides a round, in this order
 
 ## At the table
+status-you = (you)
 score-victories = { $wins ->
     [one] { $wins } victory of { $target }
    *[other] { $wins } victories of { $target }
@@ -194,6 +197,7 @@ curtain-covered = Covered while you were away.
 choose-title = { $name }, choose a card
 choose-title-show = { $name }, choose the card to show
 choose-title-keep = { $name }, keep one card
+choose-hand-yours = Your hand
 choose-hand = Hand of { $name }
 choose-pack = Packet
 choose-kept = Kept so far

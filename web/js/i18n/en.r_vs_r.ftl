@@ -3,6 +3,8 @@
 ## Home
 r-vs-r = R vs R: Révolution
 r-vs-r-list = The tiles
+r-vs-r-learn = New here? A first game, guided
+r-vs-r-goal = Place a tile in turn. When all nine cells are full, whoever has more tiles facing them wins the round.
 r-vs-r-note = 10 minutes · open board · allies who change sides
 
 ## New game
@@ -177,12 +179,14 @@ rvr-step-back = One step back
 rvr-no-effect = No effect
 rvr-free = { $cell }: free
 rvr-cell = { $cell }: { $tile }, an ally of { $name }
-rvr-cell-down = { $cell }: { $tile }, face down, leaves: { $name }, at the start of their turn
+rvr-cell-down = { $cell }: { $tile }, destroyed, leaves: { $name }, at the start of their turn
+rvr-destroyed = destroyed
 rvr-down = leaves: { $name }
 rvr-board = Board
 rvr-shield = shield
 rvr-silenced = power cancelled
 rvr-covers = on top of { $tile }
+rvr-rack-yours = Your tiles
 rvr-rack = Tiles of { $name }
 rvr-neutral = Neutral tiles
 rvr-discard = Discard

@@ -51,6 +51,8 @@ home-resume-note = { $first } contre { $second }
 brave-rats-list = Les cartes
 home-credits = Crédits
 brave-rats = Brave Rats
+brave-rats-learn = Première fois ? Une minute pour apprendre
+brave-rats-goal = Chacun montre une carte, ensemble. La plus forte prend la manche ; quatre victoires gagnent la partie.
 brave-rats-note = 5 minutes · cartes simultanées · bluff
 
 ## Nouvelle partie
@@ -160,6 +162,7 @@ cards-title = Les cartes
 cards-order = Ce qui décide une manche, dans cet ordre
 
 ## À table
+status-you = (vous)
 score-victories = { $wins ->
     [one] { $wins } victoire sur { $target }
    *[other] { $wins } victoires sur { $target }
@@ -194,6 +197,7 @@ curtain-covered = Caché pendant votre absence.
 choose-title = { $name }, choisissez une carte
 choose-title-show = { $name }, choisissez la carte à montrer
 choose-title-keep = { $name }, gardez une carte
+choose-hand-yours = Votre main
 choose-hand = Main de { $name }
 choose-pack = Paquet
 choose-kept = Déjà gardées

@@ -3,6 +3,8 @@
 ## Accueil
 r-vs-r = R vs R : Révolution
 r-vs-r-list = Les tuiles
+r-vs-r-learn = Première fois ? Une partie guidée
+r-vs-r-goal = Chacun pose une tuile à son tour. Quand les neuf cases sont pleines, qui a le plus de tuiles tournées vers soi gagne la manche.
 r-vs-r-note = 10 minutes · plateau ouvert · des alliés qui changent de camp
 
 ## Nouvelle partie
@@ -177,12 +179,14 @@ rvr-step-back = Un pas en arrière
 rvr-no-effect = Sans effet
 rvr-free = { $cell } : libre
 rvr-cell = { $cell } : { $tile }, joue pour { $name }
-rvr-cell-down = { $cell } : { $tile }, face cachée, part : { $name }, au début de son tour
+rvr-cell-down = { $cell } : { $tile }, détruite, part : { $name }, au début de son tour
+rvr-destroyed = détruite
 rvr-down = part : { $name }
 rvr-board = Plateau
 rvr-shield = bouclier
 rvr-silenced = pouvoir annulé
 rvr-covers = par-dessus { $tile }
+rvr-rack-yours = Vos tuiles
 rvr-rack = { $name } : ses tuiles
 rvr-neutral = Tuiles neutres
 rvr-discard = Défausse

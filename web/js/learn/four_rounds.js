@@ -4,6 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
 import { card, face } from "../brave_rats/card.js";
+import { feel } from "../brave_rats/motion.js";
 import { fighters, why } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
 import { firstOptions } from "../play/new_game.js";
@@ -46,7 +47,7 @@ export function fourRounds(app) {
   const round = ROUNDS[step];
   const found = beats(app);
   return html`${topBar(app)}
-    <main class="lesson">
+    <main class="lesson ${played ? "unfolds" : ""}">
       ${round ? dots(step) : ""} ${round ? (found ? lesson(app, found, round, () => go(step + 1)) : missing(app)) : end(app, () => go(0))}
     </main>`;
 }
@@ -62,6 +63,7 @@ function lesson(app, found, round, next) {
     played = id;
     app.draw();
     document.querySelector(id ? ".lesson .action button" : "h1").focus({ preventScroll: true }); // the card is gone
+    if (id) feel(document.querySelector("main"), { name: "show" });
   };
   return html`${heading(t(`learn-${round.id}`))}
     ${played ? "" : html`<p>${t(`learn-${round.id}.goal`)}</p>`}

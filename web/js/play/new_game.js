@@ -4,11 +4,16 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
+import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
+import { isNew } from "./results.js";
 import { saved } from "./saved.js";
 
 const SEATS = ["p1", "p2"];
 const NAME_LENGTH = 16;
+
+/** What somebody plays who has never played this game before. */
+const GENTLE = { "r-vs-r": { setup: "first-game" } };
 
 const forms = {}; // game -> the last choices made for it
 
@@ -21,6 +26,11 @@ export const firstOptions = (offered) =>
     ]),
   );
 
+/** What is stored has changed: no form is as it was. */
+export function forgetForms() {
+  for (const game of Object.keys(forms)) delete forms[game];
+}
+
 /** The last choices made for `game`; a stored form that an older version wrote is completed. */
 function current(game) {
   if (!forms[game]) {
@@ -32,7 +42,7 @@ function current(game) {
       names: { p1: "", p2: "" },
       ...stored,
       level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
-      options: { ...firstOptions(options), ...stored?.options },
+      options: { ...firstOptions(options), ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options },
     };
   }
   return forms[game];
@@ -63,6 +73,11 @@ export function newGameOf(app, game, { seats, levelHelp, special }) {
   return html`${topBar(app)}
     <main class="new">
       ${heading(t("new-title"))}
+      ${
+        isNew(game)
+          ? html`<button class="plain" @click=${() => app.go("learn", game)}>${icon("learn")} ${t(`${game}-learn`)}</button>`
+          : ""
+      }
       ${unfinished ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
       ${who(form, seats, levelHelp)} ${names(form, seats)} ${special(form)} ${rulings(form)}
       ${mainAction(t("new-start"), () => app.begin(wanted(game)), { start: "play" })}

@@ -36,3 +36,9 @@ export function count({ game, players, record }, winner, openingOf) {
 }
 
 export const played = (counts) => OUTCOMES.reduce((sum, each) => sum + (counts?.[each] ?? 0), 0);
+
+/** What this device stores once somebody has learned a game, or placed a tile. */
+const LEARNED = { "brave-rats": "learned", "r-vs-r": "met" };
+
+/** Whether nobody here seems to know the game yet. */
+export const isNew = (game) => store.load(LEARNED[game]) === null && Object.keys(resultsOf(game).levels).length === 0;

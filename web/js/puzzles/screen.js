@@ -43,10 +43,19 @@ function sceneOf(app, now) {
     if (now.stage === before || app.screen !== "puzzle") return;
     document.querySelector("h1")?.focus({ preventScroll: true });
     scrollTo(0, 0);
+    replay(now);
   };
   const sitting = Object.assign(now, { task: () => task(now), aside: () => help(scene) });
   const scene = { sitting, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };
   return scene;
+}
+
+/** Let what came of a choice be seen as at the table. */
+function replay({ puzzle, stage }) {
+  if (!stage?.events) return;
+  const { feel, simultaneous } = GAMES[puzzle.game];
+  const { events } = stage;
+  feel(document.querySelector("main"), { name: simultaneous ? "show" : "private", events, told: events });
 }
 
 export function puzzleScreen(app) {

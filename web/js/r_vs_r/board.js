@@ -54,7 +54,8 @@ export function board({ seen, players, bottom, marks = {}, tap = null, turned = 
 
 function content(piece, players, bottom) {
   if (piece.down_by) {
-    return html`${icon("down")}<span class="name">${t("rvr-down", { name: nameOf(players, piece.down_by) })}</span>`;
+    return html`${icon("down")}<span class="name">${t("rvr-destroyed")}</span>
+      <span class="until">${t("rvr-down", { name: nameOf(players, piece.down_by) })}</span>`;
   }
   return html`<span class="chevron" aria-hidden="true">${piece.faces === bottom ? "▼" : "▲"}</span>
     ${tileFace(piece.tile)}

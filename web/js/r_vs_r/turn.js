@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
+import { goal } from "../play/goal.js";
 import * as store from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf } from "../ui/parts.js";
@@ -100,7 +101,7 @@ function placeScreen(app, view) {
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
-    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)}
+    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)} ${goal(app, view.seen.round)}
     ${choice.step === "tile" ? story(players, stage.told) : ""}
     ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
@@ -197,7 +198,8 @@ function marks(choice, preview) {
 
 /** A player's tiles, on that player's side of the board; the one whose turn it is can take them. */
 function rack(app, view, seat, tap, flat) {
-  const title = t("rvr-rack", { name: nameOf(app.sitting.players, seat) });
+  const isYours = seat === view.seat && !app.sitting.shared;
+  const title = isYours ? t("rvr-rack-yours") : t("rvr-rack", { name: nameOf(app.sitting.players, seat) });
   const tiles = view.seen.zones[seat];
   const turned = flat ? "turned" : "";
   return seat === view.seat ? tileButtons(title, tiles, current(view).choice, tap, turned) : row(title, tiles, turned);

@@ -94,10 +94,17 @@ export async function eraseEverything() {
   store.eraseAll();
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    const ours = (await caches.keys()).filter((name) => name.endsWith(registration.scope)); // not of a neighbour's app
+    const { installing } = registration;
     await registration.unregister();
-    await Promise.all(ours.map((name) => caches.delete(name)));
+    await eraseFiles(registration.scope);
+    installing?.addEventListener("statechange", () => eraseFiles(registration.scope)); // what it was still storing
   } catch {} // nothing is kept here, or this window may not even ask
+}
+
+/** The app's own files; others at the same address may keep theirs. */
+async function eraseFiles(scope) {
+  const ours = (await caches.keys()).filter((name) => name.endsWith(scope));
+  await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
 /** A name for the file, by which the newest is found. */

@@ -7,6 +7,7 @@ import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, setLanguage, t } from "../i18n/index.js";
 import { Offline } from "../offline/offline.js";
+import { forgetForms } from "../play/new_game.js";
 import { saved } from "../play/saved.js";
 import { Sitting } from "../play/sitting.js";
 import { spoken, tableScreen } from "../play/table.js";
@@ -188,6 +189,7 @@ export class App {
   async takeWhatIsStored() {
     await this.sitting?.close();
     this.sitting = null;
+    forgetForms();
     settings.reread();
     this.readSettings();
   }

@@ -1,0 +1,8 @@
+/** What a game is about, in a sentence, in the first round of those who do not know it yet. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { isNew } from "./results.js";
+
+export const goal = ({ sitting: { game, help, task } }, round) =>
+  round === 1 && !help && !task && isNew(game) ? html`<p class="goal">${t(`${game}-goal`)}</p>` : "";
