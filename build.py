@@ -198,7 +198,7 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
 
 def screenshots() -> None:
     """Go through every screen as the tests do, and keep the manifests' pictures, so that a build needs no browser."""
-    walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py", "-k", "light")
+    walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py")
     run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=str(WEB / "static" / "screenshots"))
 
 

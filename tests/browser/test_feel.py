@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .realm import Realm
 from .table import Table
+from .walk import show
 
 STRENGTHS = [str(strength) for strength in range(8)]
 # How long each movement on the page lasts from its beginning, in ms.
@@ -41,7 +42,7 @@ def wish(table: Table, **settings: object) -> None:
     """Set what the person wants, as the settings screen stores it."""
     named = {name.replace("_", "-"): value for name, value in settings.items()}
     table.page.evaluate("text => localStorage.setItem('pocket-crowns.settings', text)", json.dumps(named))
-    table.page.reload()
+    show(table.page, screen="home")
     table.wait_for_engine()
 
 
@@ -108,7 +109,7 @@ def test_tiles_move_and_a_tap_meanwhile_is_a_tap(context, site, faults):
     realm.place_anything()
     realm.page.locator(".cell.p2").first.wait_for()
     moving = "[data-cell].p2"
-    realm.page.wait_for_function(f"document.querySelector('{moving}')?.getAnimations().length > 0")
+    realm.page.wait_for_function(f"() => document.querySelector('{moving}')?.getAnimations().length > 0")
     realm.tiles().first.click()
     expect(realm.page.locator(".cell.legal").first).to_be_visible()
 
@@ -121,7 +122,7 @@ def test_sounds_are_neither_fetched_nor_made_until_they_are_wanted(table, networ
     assert not [each for each in network_log if "/sounds-" in each]
     wish(table, sound=True)
     reveal(table)
-    table.page.wait_for_function("heard.sounds.length > 3")
+    table.page.wait_for_function("() => heard.sounds.length > 3")
     assert [each for each in network_log if "/sounds-" in each]
 
 
