@@ -273,7 +273,8 @@ def main() -> None:
             build(single=True)
             check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
-            together = ["-n", "auto"] if browsers == ["chromium"] else []  # a process for each core
+            # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
+            together = ["-n", "auto", "--ignore=tests/browser/engines"] if browsers == ["chromium"] else []
             pytest(browsers, *together, *([] if options.slow else ["-m", "not slow"]), *others)
         case "bench":
             build()

@@ -76,7 +76,7 @@ def next_version(old: Path, new: Path, **rules: str) -> Path:
     """
     shutil.copytree(old, new)
     scripts, pages = list(new.glob("a/*.js")), list(new.glob("*.html"))
-    renamed = {script.name: f"{script.stem.rsplit('-', 1)[0]}-SECOND.js" for script in scripts}
+    renamed = {script.name: f"{script.stem}-SECOND.js" for script in scripts}
     assert len(set(renamed.values())) == len(scripts)
     for path in (*scripts, *pages, new / "sw.js"):
         for compressed in (Path(f"{path}.br"), Path(f"{path}.gz")):

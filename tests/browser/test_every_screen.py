@@ -23,6 +23,9 @@ PICTURES = json.loads((build.WEB / "art/screenshots.json").read_text("utf-8"))
 FOLDER = os.environ.get("SCREENSHOTS")
 TARGET = 44  # px
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
+DESK = PICTURES["forms"]["wide"]["viewport"]
+FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
+COLOURS = {"runOnly": ["cat.color"]}  # all that another theme changes
 QUALITY = 0.75
 AS_WEBP = """async ([png, quality]) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -41,8 +44,7 @@ def browser_context_args(browser_context_args, form, french):
         **browser_context_args,
         "viewport": wanted["viewport"],
         "device_scale_factor": wanted["scale"] if FOLDER else 1,
-        "is_mobile": form == "narrow",
-        "has_touch": form == "narrow",
+        "is_mobile": bool(FOLDER) and form == "narrow",  # so no keys are spoken of
         "locale": "fr-FR" if french else "en-GB",
     }
 
@@ -50,17 +52,23 @@ def browser_context_args(browser_context_args, form, french):
 def check(page: Page, where: str) -> None:
     """All that must hold on any screen."""
     page.evaluate(AXE)
-    for colours, rules in ("light", {}), ("dark", {"runOnly": ["cat.color"]}):
-        expect(page.locator("html")).to_have_attribute("data-theme", colours)
+    usual = page.viewport_size
+    root = page.locator("html")
+    for size, colours, rules in (usual, "as they are", {}), (usual, "the others", COLOURS), (DESK, "the others", {}):
+        page.set_viewport_size(size)
+        if colours == "the others" and size == usual:
+            was = root.get_attribute("data-theme")
+            page.locator("header .bar-end button").last.evaluate("button => button.click()")
+            expect(root).not_to_have_attribute("data-theme", was)
         report = page.evaluate("rules => axe.run(document, { resultTypes: ['violations'], ...rules })", rules)
         found = [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]]
-        assert found == [], f"{where}, {colours}"
-        page.locator("header .bar-end button").last.evaluate("button => button.click()")  # to the other colours
+        assert found == [], f"{where}, {size}, colours {colours}"
+    page.locator("header .bar-end button").last.evaluate("button => button.click()")
+    page.set_viewport_size(usual)
     for target in page.locator("button, summary, label.choice, input[type=text], input[type=search], select").all():
         box = target.bounding_box()
         assert box is None or (box["height"] >= TARGET and box["width"] >= TARGET), f"{where}: {target.inner_text()}"
-    usual = page.viewport_size
-    for size in (usual, MAGNIFIED):
+    for size in (usual, DESK, MAGNIFIED):
         page.set_viewport_size(size)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{where} scrolls sideways by {wide} px at {size}"
@@ -84,7 +92,7 @@ def validate(folder: pathlib.Path) -> None:
     assert done.returncode == 0, done.stdout[:3000] + done.stderr[:1000]
 
 
-@pytest.mark.parametrize("form", ["narrow", "wide"])
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 def test_every_screen(part, context, site, faults, tmp_path, form, french):

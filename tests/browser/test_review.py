@@ -56,6 +56,21 @@ def test_the_choice_that_cost_the_game_is_named_and_shown_among_the_others(caugh
     assert sum(shares) == pytest.approx(100, abs=3), "the shares of good play, rounded"
 
 
+def test_pages_are_turned_by_arrows_too_and_the_way_back_is_one_step(caught):
+    page = caught.page
+    current = page.locator(".strip [aria-current=true]")
+    page.locator(".moment").focus()
+    page.keyboard.press("ArrowRight")
+    expect(current).to_have_attribute("aria-label", "Round 2, a costly mistake, the turning point")
+    page.keyboard.press("ArrowRight")
+    expect(current).to_have_text(re.compile("^2"))
+    expect(page.locator(".moment")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(current).to_have_text(re.compile("^1"))
+    page.go_back()
+    caught.wait_for("end")
+
+
 def test_a_card_that_a_balanced_player_plays_too_is_never_a_mistake(table):
     """A good card that loses its round is unlucky: the words for luck and for mistakes differ."""
     table.new_game(two=True)

@@ -5,12 +5,13 @@ import { html } from "lit-html";
 import measured from "../../art/strengths.json";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
+import { chance } from "../play/assist.js";
 import { played, resultsOf } from "../play/results.js";
 import { bars, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
 
-let opening = {}; // game -> what the coach thinks of the first choice: null while it is asked
+const opening = {}; // game -> what the coach thinks of the first choice: null while it is asked
 
 export const opponentsScreen = (app) => html`${topBar(app)}
   <main class="prose opponents">
@@ -58,12 +59,16 @@ function character(app, level) {
 function weighOpening(app) {
   const { game } = app;
   if (game in opening) return;
-  opening = { ...opening, [game]: null };
+  opening[game] = null;
   app.attempt(async () => {
-    const { options, seat } = GAMES[game].opening;
-    const { match } = await app.engine.ask("open", { game, options, seed: "" });
-    opening[game] = await app.engine.ask("advise", { match, seat, budget: { ms: 1000 } });
-    await app.engine.ask("close", { match });
+    try {
+      const { options, seat } = GAMES[game].opening;
+      const { match } = await app.engine.ask("open", { game, options, seed: "" });
+      opening[game] = await app.engine.ask("advise", { match, seat, budget: { ms: 1000 } });
+      await app.engine.ask("close", { match });
+    } finally {
+      if (!opening[game]) delete opening[game]; // asked again once the engine is back
+    }
   });
 }
 
@@ -94,7 +99,7 @@ function openings(app) {
         ${[...weighed].map(
           ([name, { p, value }]) => html`<tr>
             <th scope="row">${openingName(name)}</th>
-            <td>${percent(asked.shows === "p" ? p : (1 + value) / 2)}</td>
+            <td>${percent(asked.shows === "p" ? p : chance(value))}</td>
             <td>${yours[name] ? score(yours[name]) : "–"}</td>
           </tr>`,
         )}

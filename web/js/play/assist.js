@@ -25,7 +25,11 @@ async function ask(app, now) {
   if (now.isAsked) return;
   now.isAsked = true;
   await app.attempt(async () => {
-    now.advice = await app.sitting.advise();
+    try {
+      now.advice = await app.sitting.advise();
+    } finally {
+      if (!now.advice) now.isAsked = app.engine.isReady; // a lost engine is asked again once it is back
+    }
   });
 }
 

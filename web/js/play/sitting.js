@@ -21,6 +21,7 @@ import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
 const BUDGET = { ms: 1000 };
+const ADVICE = { ms: 500 }; // the engine hears nothing else meanwhile
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
@@ -145,7 +146,7 @@ export class Sitting {
 
   /** Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix }. */
   advise() {
-    return this.#match.ask("advise", { seat: this.stage.seat, budget: BUDGET });
+    return this.#match.ask("advise", { seat: this.stage.seat, budget: ADVICE });
   }
 
   /** Hide a private screen again, as when the app is left. */

@@ -55,13 +55,23 @@ export function reviewScreen(app) {
 function body(app, game) {
   const { now } = game;
   const at = Math.min(game.number, now.moments.length - 1);
-  const to = (number) => app.go("review", game.record.game, { practice: game.practice, number });
+  const to = (number) => number in now.moments && app.turnPage({ practice: game.practice, number });
   return html`${summary(game)} ${strip(game, at, to)}
-    <article class="moment" aria-live="off">${moment(app, game, now.moments[at], at)}</article>
+    <article class="moment" @keydown=${(event) => step(event, at, to)} tabindex="0">
+      ${moment(app, game, now.moments[at], at)}
+    </article>
     <div class="action step">
       <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
       <button ?disabled=${at === now.moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
     </div>`;
+}
+
+/** The arrow keys turn the pages too. */
+function step(event, at, to) {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!way || event.target.closest(".board")) return; // which has arrows of its own
+  event.preventDefault();
+  to(at + way);
 }
 
 const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });
@@ -117,12 +127,12 @@ function momentTitle({ choices, view }, index, players) {
 }
 
 function moment(app, game, each, index) {
-  const { now, players, record, practice } = game;
+  const { now, players, record } = game;
   const { pictureOf } = GAMES[record.game];
-  return html`<h2>${momentTitle(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
+  return html`<h2 aria-live="polite">${momentTitle(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
     ${pictureOf(each, players)}
     ${each.choices.map((choice) => judgement(game, each, choice))}
-    <button class="plain" @click=${() => playOn(app, game, each, practice)}>${icon("play")} ${t("review-play-on")}</button>`;
+    <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>`;
 }
 
 /** How good one choice was: in words, then what else there was. */

@@ -69,14 +69,7 @@ function storedData(app) {
       <button @click=${save}>${icon("download")} ${t("stored-export")}</button>
       <button @click=${(event) => event.currentTarget.nextElementSibling.click()}>${t("stored-import")}</button>
       <input type="file" hidden accept="application/json,.json" @change=${(event) => read(app, event.target)} />
-      <button
-        @click=${() => {
-          erasing = true;
-          app.draw();
-        }}
-      >
-        ${t("stored-erase")}
-      </button>
+      <button @click=${ask(app, true)}>${t("stored-erase")}</button>
     </p>
     <p class="quiet">${t("stored-import-note")}</p>
     ${erasing ? reallyErase(app) : ""}
@@ -84,18 +77,17 @@ function storedData(app) {
   </section>`;
 }
 
+/** A press that shows or hides the question whether everything is to be erased. */
+const ask = (app, wanted) => () => {
+  erasing = wanted;
+  app.draw();
+};
+
 const reallyErase = (app) => html`<div class="notice">
   <p>${t("stored-erase-sure")}</p>
   <p class="buttons">
     <button class="main" @click=${() => erase(app)}>${t("stored-erase-yes")}</button>
-    <button
-      @click=${() => {
-        erasing = false;
-        app.draw();
-      }}
-    >
-      ${t("stored-erase-no")}
-    </button>
+    <button @click=${ask(app, false)}>${t("stored-erase-no")}</button>
   </p>
 </div>`;
 

@@ -108,6 +108,14 @@ export class App {
     this.#enter(place);
   }
 
+  /** Within a screen, to something else that it is about: no new step for the way back, and nobody's focus moves. */
+  turnPage(about) {
+    this.about = about;
+    history.replaceState({ screen: this.screen, game: this.game, about }, "");
+    this.#drawn = this.#place();
+    this.draw();
+  }
+
   #enter(place) {
     this.notice = null;
     this.sitting?.cover();
@@ -224,9 +232,7 @@ export class App {
     render(drawn, this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
     keepScreenOn(Boolean(stage) && stage.name !== "over");
-    const place = [this.screen, JSON.stringify(this.about), stage?.name, stage?.seat, this.sitting?.table?.turn].join(
-      " ",
-    );
+    const place = this.#place();
     if (place !== this.#drawn) {
       if (stage) GAMES[this.sitting.game].feel(this.#root, stage);
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
@@ -234,6 +240,12 @@ export class App {
       scrollTo(0, 0);
     }
     this.#say(this.notice ?? (stage ? spoken(this) : ""));
+  }
+
+  /** What makes this screen another one than before. */
+  #place() {
+    const { stage, table } = (this.screen === "table" && this.sitting) || {};
+    return [this.screen, JSON.stringify(this.about), stage?.name, stage?.seat, table?.turn].join(" ");
   }
 
   /** One message a step, for those who listen; never anything that not everybody may know. */
