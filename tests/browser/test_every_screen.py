@@ -25,7 +25,7 @@ TARGET = 44  # px
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
-COLOURS = {"runOnly": ["cat.color"]}  # all that another theme changes
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme changes
 QUALITY = 0.75
 AS_WEBP = """async ([png, quality]) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
