@@ -36,11 +36,12 @@ def site(network):
 def profile(browser_type, browser_type_launch_args, tmp_path):
     """Opens a browser with caches on disk, and with these preferences of a person."""
     opened = []
+    wishes = {"locale": "en-GB", "reduced_motion": "reduce"}
 
     def launch(**preferences):
         (tmp_path / "Default").mkdir()
         (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
-        opened.append(browser_type.launch_persistent_context(str(tmp_path), locale="en-GB", **browser_type_launch_args))
+        opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **browser_type_launch_args))
         opened[0].set_default_timeout(START_MS)
         return opened[0]
 
