@@ -31,17 +31,15 @@ let current = stored();
 /** The value of a setting; of "language" null until one was chosen. */
 export const setting = (name) => current[name] ?? FLAGS[name] ?? CHOICES[name]?.[0] ?? null;
 
-/** Change some settings and remember them. */
+/** Change some settings and remember them; they are still to be shown. */
 export function change(changes) {
   current = { ...current, ...changes };
   store.save(NAME, current);
-  show();
 }
 
-/** Take what is stored now, as after an import. */
+/** Take what is stored now, as after an import; it is still to be shown. */
 export function reread() {
   current = stored();
-  show();
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -71,6 +71,15 @@ def test_without_storage_it_says_so_and_plays_on(tab_without_storage, site):
     assert player.play_to_the_end()[-1] == "end"
 
 
+def play_both(player):
+    """A whole game of Brave Rats, then one of R vs R."""
+    player.start_brave_rats()
+    assert player.play_to_the_end()[-1] == "end"
+    player.go_home()
+    player.start_r_vs_r()
+    assert "round-end" in player.play_to_the_end()
+
+
 def test_it_plays_both_games_after_the_server_is_gone(tab):
     server = build.Server(build.DIST).start()
     try:
@@ -82,11 +91,7 @@ def test_it_plays_both_games_after_the_server_is_gone(tab):
     libraries = [hit.path for hit in server.hits if ".zip" in hit.path]
     assert libraries == [], "Python went on from its memory image; where that does not fit it starts from a library"
     tab.reload()
-    player.start_brave_rats()
-    assert player.play_to_the_end()[-1] == "end"
-    player.go_home()
-    player.start_r_vs_r()
-    assert "round-end" in player.play_to_the_end()
+    play_both(player)
 
 
 HOST = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A rules blog</title><h1>A rules blog</h1>
@@ -119,11 +124,7 @@ def test_it_is_played_in_the_frame_of_another_site(tab, blog, site):
 def test_the_one_file_app_plays_from_a_disk(tab):
     player = Player(tab, build.SINGLE.as_uri())
     player.wait_until_ready()
-    player.start_brave_rats()
-    assert player.play_to_the_end()[-1] == "end"
-    player.go_home()
-    player.start_r_vs_r()
-    assert "round-end" in player.play_to_the_end()
+    play_both(player)
 
 
 def test_the_watch_sees_errors_and_what_the_policy_forbids(player):

@@ -1,5 +1,7 @@
 /** Who beats whom, as the engine wrote it when the app was built (web/prepared/beats.mjs); nothing is decided here. */
 
+import { Written } from "../written.js";
+
 /** The name of a set of rulings among the tables; the order in which they were chosen does not matter. */
 export const keyOf = (rulings) => JSON.stringify(Object.entries(rulings).sort());
 
@@ -35,27 +37,13 @@ class Beats {
   }
 }
 
-let found = null;
-let failed = false;
-let asking = false;
-
-async function bring(app) {
-  asking = true;
-  failed = false;
-  try {
-    found = new Beats(await (await fetch(new URL(__BEATS__, import.meta.url))).json());
-  } catch {
-    failed = true;
-  }
-  asking = false;
-  app.draw();
-}
+const file = new Written(
+  () => new URL(__BEATS__, import.meta.url),
+  (content) => new Beats(content),
+);
 
 /** The tables, or null while they are on their way: the app is drawn again when they are here. */
-export function beats(app) {
-  if (!found && !failed && !asking) bring(app);
-  return found;
-}
+export const beats = (app) => file.get(app);
 
 /** How to ask again for tables that did not come, else null. */
-export const retry = (app) => (failed ? () => bring(app) : null);
+export const retry = (app) => file.retry(app);

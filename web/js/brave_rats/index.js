@@ -1,13 +1,12 @@
 /** What the table and the home screen need of Brave Rats. */
 
-import { t } from "../i18n/index.js";
 import { actionName } from "./hand.js";
 
 export { cardsScreen } from "./cards.js";
 export { endScreen } from "./end.js";
 export { actionName, privateScreen, privateTitle } from "./hand.js";
 export { feel } from "./motion.js";
-export { newGameScreen } from "./new_game.js";
+export { levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { curtainNote, status } from "./status.js";
 export { showScreen, spokenShow } from "./verdict.js";
@@ -33,9 +32,8 @@ export const side = (seat) => `clan-${seat}`;
 
 export const art = ["p1", "prince", "p2"];
 
-/** What a computer player looks like, and a line about it. */
+/** What a computer player looks like. */
 export const portrait = (level) => PORTRAITS[level];
-export const levelHelp = (level) => t(`level-${level}.help`);
 
 /** First choices: how the coach is asked about them, how one is named, and whether it is one. */
 export const opening = { options: {}, seat: "p1", shows: "p" };

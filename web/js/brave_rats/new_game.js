@@ -10,10 +10,13 @@ const OFFERED = catalogue.games[GAME].options;
 
 const clan = (seat) => t(`clan-${seat}`);
 
+/** A line about a computer player. */
+export const levelHelp = (level) => t(`level-${level}.help`);
+
 export const newGameScreen = (app) =>
   newGameOf(app, GAME, {
     seats: { name: "clan", title: "new-clan", label: clan },
-    levelHelp: (level) => t(`level-${level}.help`),
+    levelHelp,
     special: (form) => html`${edition(form)} ${variants(form)}`,
   });
 

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { alone } from "../play/players.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
@@ -21,7 +22,7 @@ export function status(app) {
     ${SEATS.map(
       (seat) => html`<div class="side ${seat}">
         ${icon(seat)}
-        <strong>${nameOf(players, seat)}${isAlone(players, seat) ? html` <small>${t("status-you")}</small>` : ""}</strong>
+        <strong>${nameOf(players, seat)}${alone(players) === seat ? html` <small>${t("status-you")}</small>` : ""}</strong>
         <span class="crowns" role="img" aria-label=${t("score-victories", { wins: seen.wins[seat], target: seen.target })}>
           ${Array.from(
             { length: Math.max(seen.target, seen.wins[seat]) },
@@ -35,13 +36,13 @@ export function status(app) {
   </section>`;
 }
 
-/** Whether this seat is the only person's at this device. */
-const isAlone = (players, seat) => !players[seat].level && SEATS.some((each) => players[each].level);
+/** What decided a round, among all that came of it. */
+export const verdictOf = (events) => events.find(({ kind }) => kind === "verdict");
 
 /** How many victories a seat has got from the round on the screen. */
 function won({ name, events }, seat) {
-  const verdict = name === "show" && events.find(({ kind, winner }) => kind === "verdict" && winner === seat);
-  return verdict ? verdict.worth : 0;
+  const verdict = name === "show" && verdictOf(events);
+  return verdict && verdict.winner === seat ? verdict.worth : 0;
 }
 
 /** Of the crowns of a seat, the n-th: to be won yet, won, or won just now. */

@@ -6,7 +6,7 @@ import { takeBack } from "../play/assist.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { card, printed } from "./card.js";
-import { status } from "./status.js";
+import { status, verdictOf } from "./status.js";
 
 const SEATS = ["p1", "p2"];
 
@@ -26,7 +26,7 @@ export function taken(players, { winner, worth, game }) {
 
 /** The round for those who listen, but for the heading, which they hear first. */
 export function spokenShow({ sitting: { players, options, stage, table } }) {
-  const verdict = stage.events.find(({ kind }) => kind === "verdict");
+  const verdict = verdictOf(stage.events);
   const { p1: a, p2: b } = table.seen.wins;
   const score = t("score-spoken", { first: nameOf(players, "p1"), second: nameOf(players, "p2"), a, b });
   const more = stage.events.map((event) => consequenceText(players, event, options)).filter(Boolean);
@@ -35,9 +35,9 @@ export function spokenShow({ sitting: { players, options, stage, table } }) {
 
 export function showScreen(app) {
   const { players, options, stage } = app.sitting;
-  const verdict = stage.events.find(({ kind }) => kind === "verdict");
+  const verdict = verdictOf(stage.events);
   return html`<main class="verdict unfolds">
-    ${heading(why(verdict))} ${fighters(players, verdict)} ${takenLine(players, verdict)}
+    ${heading(why(verdict))} ${fighters(players, verdict)} ${takenLine(verdict, taken(players, verdict))}
     ${stage.events.map((event) => consequence(players, event, options))}
     <details>
       <summary>${icon("help")} ${t("why-details")}</summary>
@@ -57,14 +57,14 @@ export const fighters = (players, verdict) =>
   html`<div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>`;
 
 /** Who takes the round, to be seen at a glance. */
-export const takenLine = (players, verdict) =>
-  html`<p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${taken(players, verdict)}</p>`;
+export const takenLine = ({ winner }, words) =>
+  html`<p class="taken ${winner ?? "held"}">${icon(winner ? "win" : "hold")} ${words}</p>`;
 
 /** The back of a card that is still to turn up; it is there to see only while the cards move (motion.js). */
 const cover = (seat) => html`<span class="cover" aria-hidden="true">${icon(seat)}</span>`;
 
 /** One of the two cards, with what happened to it. */
-export function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">

@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
 import { card, face } from "../brave_rats/card.js";
 import { feel } from "../brave_rats/motion.js";
-import { fighters, why } from "../brave_rats/verdict.js";
+import { fighters, takenLine, why } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
 import { firstOptions } from "../play/new_game.js";
 import * as store from "../store.js";
@@ -98,7 +98,7 @@ function outcome(found, { id, rival, right }) {
   const players = { [YOU]: { side: "learn-you" }, [RIVAL]: { side: "learn-rival-name" } };
   return html`${fighters(players, verdict)}
     <p class="moral">${why(verdict)}</p>
-    <p class="taken ${verdict.winner ?? "held"}">${icon(verdict.winner ? "win" : "hold")} ${t(result(verdict))}</p>
+    ${takenLine(verdict, t(result(verdict)))}
     <p>${t(`learn-${id}.${played === right ? "won" : "other"}`)}</p>`;
 }
 

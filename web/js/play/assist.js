@@ -15,6 +15,9 @@ let found = null; // { view, advice, isAsked, wantsHint }: about this very posit
 /** Chances are told as win chances, a tie being half a win. */
 export const chance = (value) => (1 + value) / 2;
 
+/** What good play chooses, most often first, without what is not worth a line. */
+export const goodOnes = ({ mix }) => mix.filter(({ p }) => p >= SEEN).sort((a, b) => b.p - a.p);
+
 function current(view) {
   if (found?.view !== view) found = { view, advice: null, isAsked: false, wantsHint: false };
   return found;
@@ -83,7 +86,7 @@ function chances({ players, stage }, advice) {
 function hintText({ sitting }, advice) {
   if (!advice) return html`<p class="quiet">${t("advice-coming")}</p>`;
   const { actionName, simultaneous } = GAMES[sitting.game];
-  const good = advice.mix.filter(({ p }) => p >= SEEN).sort((a, b) => b.p - a.p);
+  const good = goodOnes(advice);
   const rows = good.slice(0, SHOWN).map(({ action, p }) => ({ label: actionName(action, sitting.players), share: p }));
   const told = good.length === 1 ? "one" : simultaneous ? "mix" : "equal";
   return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>

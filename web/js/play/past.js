@@ -2,15 +2,15 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import * as store from "../store.js";
+import { alone } from "./players.js";
 
 const KEPT = 12; // games
 const NAME = (game) => `past.${game}`;
 
 /** A game has just ended; keep its record if a person played a computer. */
 export function remember({ game, players, record }) {
-  const people = Object.keys(players).filter((seat) => !players[seat].level);
-  if (people.length !== 1 || catalogue.games[game].remembers.length === 0) return;
-  const [seat] = people;
+  const seat = alone(players);
+  if (!seat || catalogue.games[game].remembers.length === 0) return;
   store.save(NAME(game), [...(store.load(NAME(game), Array.isArray) ?? []), { record, seat }].slice(-KEPT));
 }
 

@@ -1,6 +1,7 @@
 /** How a person's games against the computer went on this device, counted by opponent and by first choice. */
 
 import * as store from "../store.js";
+import { alone } from "./players.js";
 
 const NAME = (game) => `results.${game}`;
 const OUTCOMES = ["won", "tied", "lost"];
@@ -21,9 +22,8 @@ const plus = (counts, name, outcome) => {
 
 /** A game has ended; count it if a person played a computer. `openingOf(action)` names a first choice, or is null. */
 export function count({ game, players, record }, winner, openingOf) {
-  const people = Object.keys(players).filter((seat) => !players[seat].level);
-  if (people.length !== 1) return;
-  const [seat] = people;
+  const seat = alone(players);
+  if (!seat) return;
   const [level] = Object.values(players).flatMap((player) => player.level ?? []);
   const outcome = winner === null ? "tied" : winner === seat ? "won" : "lost";
   const { levels, openings } = resultsOf(game);

@@ -11,20 +11,10 @@ import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
 import { Solving } from "./solving.js";
 import { task, wonBy, wrongText } from "./words.js";
-import { dayOf, nameOfDay, placeOf, puzzles } from "./year.js";
+import { dayOf, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come
-let isMissing = false; // whether they could not
 let solving = null; // the puzzle that was looked at last
-
-async function fetchList(app) {
-  try {
-    list = await puzzles();
-  } catch {
-    isMissing = true;
-  }
-  app.draw();
-}
 
 /** The puzzle of the day that the screen is about. */
 function current(app) {
@@ -59,8 +49,8 @@ function replay({ puzzle, stage }) {
 }
 
 export function puzzleScreen(app) {
-  if (!list && !isMissing) fetchList(app);
-  if (!list) return around(app, isMissing ? missing(app) : waiting());
+  list = puzzles(app);
+  if (!list) return around(app, missing(app) ?? waiting());
   const now = current(app);
   app.game = now.puzzle.game; // its colours
   const scene = sceneOf(app, now);
@@ -83,13 +73,15 @@ const retry = (act, note = "") => html`<main class="centred">
   ${heading(t("puzzle-title"))} ${note ? html`<p>${note}</p>` : ""} ${mainAction(t("engine-retry"), act)}
 </main>`;
 
-const missing = (app) => {
+/** In the place of puzzles that could not come, else null. */
+function missing(app) {
+  const ask = retryPuzzles(app);
   const again = () => {
-    isMissing = false;
+    ask();
     app.draw();
   };
-  return retry(again, t("later-missing"));
-};
+  return ask && retry(again, t("later-missing"));
+}
 
 /** Which day this is, and its neighbours; tomorrow's is not to be had today. */
 function days(app, day) {

@@ -1,17 +1,21 @@
 /** The puzzles that came with the app, and the day of each; no server is asked. */
 
 import { language } from "../i18n/index.js";
+import { Written } from "../written.js";
 
 const DAY_MS = 86_400_000;
 const A_MONDAY = 4; // days after 1 January 1970; the list begins with a Monday
 
-let year = null;
+const file = new Written(
+  () => new URL(__PUZZLES__, import.meta.url),
+  (content) => content.puzzles,
+);
 
-/** All puzzles in the order of their days. Rejects where the file cannot come. */
-export async function puzzles() {
-  year ??= (await (await fetch(new URL(__PUZZLES__, import.meta.url))).json()).puzzles;
-  return year;
-}
+/** All puzzles in the order of their days, or null while they are on their way: then the app is drawn again. */
+export const puzzles = (app) => file.get(app);
+
+/** How to ask again for puzzles that did not come, else null. */
+export const retryPuzzles = (app) => file.retry(app);
 
 /** The day by this device's calendar, as a number; days that follow each other have numbers that do. */
 export function dayOf(date = new Date()) {

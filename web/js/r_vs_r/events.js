@@ -28,19 +28,16 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   });
 }
 
+const sentences = (players, events) =>
+  events.filter(({ kind }) => TOLD.has(kind)).map((event) => sentence(players, event));
+
 /** The events as one text. */
-export const storyText = (players, events) =>
-  events
-    .filter(({ kind }) => TOLD.has(kind))
-    .map((event) => sentence(players, event))
-    .join(" ");
+export const storyText = (players, events) => sentences(players, events).join(" ");
 
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {
-  const told = events.filter(({ kind }) => TOLD.has(kind));
-  return told.length
-    ? html`<ol class="story">${told.map((event) => html`<li>${sentence(players, event)}</li>`)}</ol>`
-    : "";
+  const told = sentences(players, events);
+  return told.length ? html`<ol class="story">${told.map((each) => html`<li>${each}</li>`)}</ol>` : "";
 }
 
 /** The cells that events touched. */

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.js";
 export { nameOfAction as actionName } from "./action.js";
 export { endScreen } from "./end.js";
 export { feel } from "./motion.js";
-export { newGameScreen } from "./new_game.js";
+export { levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { showScreen, spokenShow } from "./round_end.js";
 export { curtainNote, status } from "./status.js";
@@ -33,9 +33,8 @@ export const side = (seat) => `camp-${seat}`;
 
 export const art = ["camp-p2", "tile-queen", "camp-p1"];
 
-/** What a computer player looks like, and a line about it. */
+/** What a computer player looks like. */
 export const portrait = (level) => PORTRAITS[level];
-export const levelHelp = (level) => t(`level-r-vs-r-${level}-help`);
 
 /** First choices: how the coach is asked about them, how one is named, and whether it is one. Four cells are alike. */
 export const opening = { options: { setup: "first-game", first: "p1" }, seat: "p1", shows: "value" };

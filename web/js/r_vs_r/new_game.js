@@ -10,10 +10,13 @@ const OFFERED = catalogue.games[GAME].options;
 
 const camp = (seat) => t(`camp-${seat}`);
 
+/** A line about a computer player. */
+export const levelHelp = (level) => t(`level-r-vs-r-${level}-help`);
+
 export const newGameScreen = (app) =>
   newGameOf(app, GAME, {
     seats: { name: "side", title: "new-side", label: camp },
-    levelHelp: (level) => t(`level-r-vs-r-${level}-help`),
+    levelHelp,
     special: (form) => html`${setup(form)} ${match(form)} ${first(form)}`,
   });
 

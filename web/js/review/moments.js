@@ -3,6 +3,8 @@
  * here they are only put together.
  */
 
+import { verdictOf } from "../brave_rats/status.js";
+
 const SEATS = ["p1", "p2"];
 
 /**
@@ -30,7 +32,7 @@ export function momentsOf(turns, simultaneous) {
 
 /** Who lost by what happened, though they may have chosen well: the seat, or null. */
 export function loserOf({ events }) {
-  const verdict = events.find(({ kind }) => kind === "verdict");
+  const verdict = verdictOf(events);
   if (!verdict?.winner) return null;
   return verdict.winner === "p1" ? "p2" : "p1";
 }

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
-import { chance } from "../play/assist.js";
+import { chance, goodOnes } from "../play/assist.js";
 import { saved } from "../play/saved.js";
 import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
@@ -13,7 +13,6 @@ import { loserOf } from "./moments.js";
 
 const SEATS = ["p1", "p2"];
 const SHOWN = 5; // choices in a list of bars, besides the one that was made
-const SEEN = 0.005; // shares below half a percent are not worth a line
 
 // The marks of a strip: a shape for each verdict, so that colour is not needed.
 const MARKS = { forced: "·", good: "✓", fine: "✓", slip: "?", mistake: "?!", blunder: "??" };
@@ -166,12 +165,9 @@ function chances({ value_before: before, value_after: after }, name) {
 }
 
 /** What a balanced player would choose, with the choice that was made among it. */
-function mixOf({ mix }, chosen, players, { actionName, simultaneous }) {
-  const best = mix
-    .filter(({ p }) => p >= SEEN)
-    .sort((a, b) => b.p - a.p)
-    .slice(0, SHOWN);
-  const made = mix.find(({ action }) => action === chosen);
+function mixOf(found, chosen, players, { actionName, simultaneous }) {
+  const best = goodOnes(found).slice(0, SHOWN);
+  const made = found.mix.find(({ action }) => action === chosen);
   const rows = best.includes(made) ? best : [...best, made];
   const isMixed = simultaneous && best.length > 1;
   return html`<p class="quiet">${t(isMixed ? "review-mix" : "review-best")}</p>
