@@ -11,7 +11,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { basename, join } from "node:path";
 import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
-import { bundle } from "./esbuild.mjs";
+import { bundle, bundleTogether } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
@@ -55,16 +55,21 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   const data = { __OPENINGS__: written.openings, __BEATS__: written.beats, __PUZZLES__: year };
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
-  const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
+  const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { icons: drawings(), catalogue },
+    modules: { ...drawings(), catalogue },
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
-  const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
-  copyPages(out, { "js/head_start.js": headStart, "js/main.js": main, "style/main.css": style });
+  const embedStyle = await bundle(assets, "style/embed.css");
+  const scripts = await bundleTogether(assets, ["js/main.js", "js/embed/embed.js"], {
+    ...page,
+    define: { ...page.define, ...places, __STYLE__: style },
+  });
+  const files = { "js/head_start.js": [headStart], "style/main.css": [style], "style/embed.css": [embedStyle], ...scripts };
+  copyPages(out, files);
   writeLicences(join(assets, "licences"));
   await writeInstall(out);
   await compressSite(out, COMPRESSED);

@@ -26,10 +26,15 @@ function drawing(id, set, name) {
   return { body: shorter(icon.body, size), size };
 }
 
-/** Only the drawings that art/icons.json names, by our ids. */
+/** Only the drawings that art/icons.json names, by our ids; those of the tiles apart from the others. */
 export function drawings() {
   const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
   const sets = {};
   for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
-  return Object.fromEntries(wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]));
+  const drawn = wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]);
+  const isTile = ([id]) => id.startsWith("tile-");
+  return {
+    icons: Object.fromEntries(drawn.filter((each) => !isTile(each))),
+    "tile-icons": Object.fromEntries(drawn.filter(isTile)),
+  };
 }

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { verdictOf } from "./status.js";
-import { fighters, why } from "./verdict.js";
+import { fighters, why } from "./round.js";
 
 /** Nothing for a moment without a clash, as in a draft. */
 export function pictureOf({ events }, players) {
