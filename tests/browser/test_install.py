@@ -115,6 +115,7 @@ def test_icons_have_the_sizes_that_are_stated(table):
     assert purposes.count("maskable") == 2 and purposes.count("any") == 3
 
 
+@pytest.mark.slow
 def test_what_may_be_cut_from_a_maskable_icon_is_ground_only(table):
     for icon in manifest("en")["icons"]:
         if icon["purpose"] == "maskable":

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask
+from tests.helpers import ask, slowly
 from tests.web.test_words import ENGLISH
 
 from .realm import Realm
@@ -29,7 +29,7 @@ def dots(table) -> int:
 # The four rounds and the first game ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_first_game(
     context, site, faults, french
 ):

@@ -88,6 +88,7 @@ def test_the_next_start_has_it_when_nobody_asked(context, table, network, second
     runs_the_second(table.page)
 
 
+@pytest.mark.slow
 def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, table, network, second):
     stored(table)
     table.new_game(level=0)

@@ -92,6 +92,7 @@ def test_ready_is_said_only_while_it_is_true(table, network, faults):
     faults.clear()  # the browser's own words about what did not come
 
 
+@pytest.mark.slow
 def test_where_python_starts_plainly_ready_means_that_it_can(context, network, faults, tmp_path):
     site = next_version(DIST, tmp_path / "second")
     spoil_image(site)

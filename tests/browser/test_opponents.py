@@ -6,6 +6,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 NEIGHBOUR, JUDGE, READER = 1, 3, 4  # places in the list of opponents
 
 
@@ -13,7 +15,7 @@ def past(table) -> list | None:
     return json.loads(table.page.evaluate("localStorage.getItem('pocket-crowns.past.brave-rats')"))
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
     if french:
         table.page.get_by_role("button", name="Français").click()
@@ -54,7 +56,7 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     expect(table.page.locator(".proof summary")).to_contain_text("was not on this screen")
 
 
-@pytest.mark.parametrize("level", [NEIGHBOUR, JUDGE, READER])
+@pytest.mark.parametrize("level", slowly(READER, NEIGHBOUR, JUDGE))
 def test_a_whole_game_against_each_of_the_thinkers(table, level):
     table.new_game(level=level)
     stages = table.play_on()

@@ -121,6 +121,7 @@ def test_where_nothing_can_be_stored_puzzles_are_solved_all_the_same(context, si
     assert quiz.line().endswith("🟨🟩")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
 @pytest.mark.parametrize("day", [WEDNESDAY, THURSDAY], ids=["cards", "tiles"])
 def test_for_everybody(quiz):
