@@ -92,6 +92,7 @@ def test_the_four_rounds_can_be_seen_once_more(table):
     assert table.title == ENGLISH["learn-higher"] and dots(table) == 0
 
 
+@pytest.mark.slow
 def test_the_strip_of_a_first_game_is_the_engines_table(table):
     """With the +2 of both sides, which may be there after a General (BR1, BR2)."""
     plain = engine_table()

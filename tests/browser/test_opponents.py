@@ -40,6 +40,7 @@ def test_two_people_see_no_seals(table):
     expect(table.page.locator(".seal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     """As after a record from elsewhere: the page says that it cannot know."""
     table.wait_for_engine()
@@ -66,6 +67,7 @@ def test_a_whole_game_against_each_of_the_thinkers(table, level):
     assert table.press_main() in ("private", "centred"), "and the next one can be played"
 
 
+@pytest.mark.slow
 def test_only_the_last_games_are_kept(table):
     table.new_game(level=NEIGHBOUR)
     table.play_on()

@@ -239,6 +239,7 @@ def with_hand(match: Match[Any], seat: str, held: tuple[str, ...]) -> Json:
     return {**match.view(seat), "seen": BRAVE_RATS.observe(redealt, seat), "legal": list(held)}
 
 
+@pytest.mark.slow
 def test_below_the_table_too_one_seat_expects_what_the_other_gives_up() -> None:
     """With six cards left and p2 one victory from the game, values looked up with few iterations nearly add up."""
     match = dealt_for(["princess ambassador", "assassin wizard"])
