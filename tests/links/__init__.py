@@ -1,0 +1,1 @@
+"""Links: one frame and one codec in two languages."""
