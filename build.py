@@ -271,6 +271,7 @@ def main() -> None:
             screenshots()
         case "test":
             build(single=True)
+            run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.

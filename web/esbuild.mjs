@@ -83,3 +83,16 @@ export async function bundleTogether(
     ),
   );
 }
+
+/** The element for other people's pages, under a name that stays. */
+export const writeElement = (target) =>
+  build({
+    absWorkingDir: WEB,
+    entryPoints: ["js/element/element.js"],
+    outfile: target,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    logLevel: "warning",
+  });

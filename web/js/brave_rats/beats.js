@@ -8,7 +8,7 @@ export const keyOf = (rulings) => JSON.stringify(Object.entries(rulings).sort())
 /** The name of a round in a table. */
 export const roundOf = (cards, bonus) => [cards.p1, cards.p2, bonus.p1, bonus.p2].join(" ");
 
-class Beats {
+export class Beats {
   #copies;
   #places;
   #rounds;

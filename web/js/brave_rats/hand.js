@@ -7,8 +7,8 @@ import { assist } from "../play/assist.js";
 import { goal } from "../play/goal.js";
 import { setting } from "../settings.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
-import { against } from "./against.js";
 import { cardOf } from "./action.js";
+import { against } from "./against.js";
 import { cardList, face, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 

@@ -1,7 +1,7 @@
 /** The whole app in a frame: it begins with what the address names, and tells the page around it how the game goes. */
 
 import "../i18n/first.js";
-import "../ui/tile_icons.js";
+import "../ui/all_icons.js";
 import { App } from "../ui/app.js";
 import { tell } from "./outside.js";
 

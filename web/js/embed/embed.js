@@ -15,7 +15,18 @@ import { hear, isOpaque, tell, tellHeight } from "./outside.js";
 import { puzzlePart } from "./puzzle.js";
 
 const ROOMS = { "brave-rats": () => import("./rats.js"), "r-vs-r": () => import("./tiles.js") };
-const WORDS = { en: () => import("./words/en.js"), fr: () => import("./words/fr.js") };
+const WORDS = {
+  en: {
+    every: () => import("./words/every_en.js"),
+    "brave-rats": () => import("./words/rats_en.js"),
+    "r-vs-r": () => import("./words/tiles_en.js"),
+  },
+  fr: {
+    every: () => import("./words/every_fr.js"),
+    "brave-rats": () => import("./words/rats_fr.js"),
+    "r-vs-r": () => import("./words/tiles_fr.js"),
+  },
+};
 
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
 const VIEWS_OF = {
@@ -29,7 +40,7 @@ const VIEWS_OF = {
 const WITHOUT_LINK = { kind: "t", game: "brave-rats", show: "table", id: null };
 
 const root = document.querySelector("#app");
-const known = new Set(); // languages whose words are here
+const known = new Set(); // words that are here
 let look = lookOf(location.search);
 let part = null; // { title, body, game, start }: what is on the page
 let step = "shown"; // or "starting", "failed"
@@ -56,7 +67,7 @@ async function open() {
   step = "shown";
   part = null;
   const { value, view, wrong } = asked();
-  await speak();
+  await speak("every");
   if (wrong) part = { title: () => t("app-title"), body: () => html`<p class="notice">${t(`link-${wrong}`)}</p>` };
   else part = await partOf(value, view);
   draw();
@@ -65,6 +76,7 @@ async function open() {
 
 async function partOf(value, view) {
   const game = value.game ?? value.record?.game ?? value.puzzle?.record.game ?? "brave-rats";
+  await speak(game);
   if (view === "play") {
     return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };
   }
@@ -74,13 +86,16 @@ async function partOf(value, view) {
   return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
 }
 
-/** The words of the language in force. */
-async function speak() {
+/** Bring the words of some sets in the language in force. */
+async function speak(...sets) {
   setLanguage(look.lang === "auto" ? settings.setting("language") : look.lang);
   const wanted = language();
-  if (known.has(wanted)) return;
-  for (const text of (await WORDS[wanted]()).TEXTS) addWords({ [wanted]: text });
-  known.add(wanted);
+  const bring = async (set) => {
+    const name = `${wanted} ${set}`;
+    if (!known.has(name)) addWords({ [wanted]: (await WORDS[wanted][set]()).default });
+    known.add(name);
+  };
+  await Promise.all(sets.map(bring));
 }
 
 function paint() {
@@ -148,7 +163,7 @@ hear(async (wanted) => {
   look = { ...look, ...(wanted.has("theme") ? { theme } : {}), ...(wanted.has("lang") ? { lang } : {}) };
   paint();
   if (!part) return;
-  await speak();
+  await speak("every", ...(part.game ? [part.game] : []));
   draw();
 });
 addEventListener("hashchange", () => part && open());

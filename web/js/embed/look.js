@@ -36,7 +36,8 @@ export function lookOf(query) {
 
 /** The colour of the text that is readable on a colour "#rgb" or "#rrggbb" (WCAG 2.2, relative luminance). */
 export function inkOn(accent) {
-  const digits = accent.length === 4 ? [...accent.slice(1)].map((digit) => digit + digit) : accent.slice(1).match(/../g);
+  const digits =
+    accent.length === 4 ? [...accent.slice(1)].map((digit) => digit + digit) : accent.slice(1).match(/../g);
   const [red, green, blue] = digits.map((pair) => {
     const share = Number.parseInt(pair, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -6,6 +6,8 @@ import { titleOf } from "../review/moments.js";
 import { icon } from "../ui/icons.js";
 import { tell } from "./outside.js";
 
+const BUTTONS = 12;
+
 /**
  * The part of the page that shows `moments` (review/moments.js). `look`: ply and controls; `picture(moment, number)`
  * draws one of them.
@@ -32,7 +34,7 @@ export class Pages {
     const moment = this.#moments[this.#at];
     if (!moment) return html`<p>${t("embed-empty")}</p>`;
     const last = this.#moments.length - 1;
-    return html`${controls === "full" ? this.#strip() : ""}
+    return html`${controls === "full" && last > 0 ? this.#overview(last) : ""}
       <section class="moment" tabindex="0" @keydown=${(event) => this.#step(event)}>
         <h2 aria-live="polite">${titleOf(moment, this.#at, this.#players)}</h2>
         ${this.#picture(moment, this.#at)}
@@ -47,6 +49,24 @@ export class Pages {
               <button ?disabled=${this.#at === last} @click=${() => this.#to(this.#at + 1)}>${t("review-after")}</button>
             </div>`
       }`;
+  }
+
+  /** Every moment at once: a button each, or a scale where there are many. */
+  #overview(last) {
+    return last < BUTTONS ? this.#strip() : this.#scale(last);
+  }
+
+  #scale(last) {
+    return html`<input
+      type="range"
+      class="moments"
+      min="1"
+      max=${last + 1}
+      .value=${String(this.#at + 1)}
+      aria-label=${t("review-strip")}
+      aria-valuetext=${titleOf(this.#moments[this.#at], this.#at, this.#players)}
+      @input=${(event) => this.#to(event.target.valueAsNumber - 1)}
+    />`;
   }
 
   #strip() {

@@ -32,6 +32,10 @@ export function tellHeight(element) {
 export function hear(take) {
   addEventListener("message", ({ source, data }) => {
     if (!isFramed || source !== parent || data?.[MARK] !== 1 || data.kind !== "look") return;
-    take(new URLSearchParams(Object.entries(data).filter(([name, value]) => ["theme", "lang"].includes(name) && typeof value === "string")));
+    take(
+      new URLSearchParams(
+        Object.entries(data).filter(([name, value]) => ["theme", "lang"].includes(name) && typeof value === "string"),
+      ),
+    );
   });
 }

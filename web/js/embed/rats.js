@@ -2,13 +2,12 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
+import { actionName } from "../brave_rats/action.js";
 import { matchups } from "../brave_rats/against.js";
 import { beats } from "../brave_rats/beats.js";
 import { card, cardList, printed } from "../brave_rats/card.js";
-import { cardsList } from "../brave_rats/cards.js";
 import { pictureOf } from "../brave_rats/picture.js";
 import { replayOf } from "../brave_rats/replay.js";
-import { actionName } from "../brave_rats/action.js";
 import { consequence, taken, takenLine } from "../brave_rats/round.js";
 import { status, verdictOf } from "../brave_rats/status.js";
 import { t } from "../i18n/index.js";
@@ -45,18 +44,16 @@ export const table = (value, look, page) => {
 
 const editionOf = (value, look) => look.edition || String(value.edition ?? MIME);
 
-/** One card with what it does and what it does to each other card; without a name, all of them. */
-export function cardView({ id, ...value }, look, page) {
-  if (!id) return { title: () => t("cards-title"), body: cardsList };
+/** One card with what it does and what it does to each other card; what a Mime is at first is told with the Mime. */
+export function cardView({ id: named, ...value }, look, page) {
+  const id = named === "blank" ? "mime" : named;
   const others = editions[editionOf(value, look)] ?? editions[MIME];
   const body = (found) => html`<div class="one-card">
-    ${card(id, look.side || "p1")}
-    <div>
+      ${card(id, look.side || "p1")}
       <p>${t(`card-${id}.power`)}</p>
-      <p class="quiet">${t("embed-against")}</p>
-      ${matchups(found, RULINGS, "p1", id, others)}
     </div>
-  </div>`;
+    <h2>${t("embed-against")}</h2>
+    ${matchups(found, RULINGS, "p1", id, others)}`;
   return { title: () => `${printed(id)} · ${t(`card-${id}`)}`, body: withBeats(page, body) };
 }
 
@@ -67,9 +64,13 @@ export const ruling = (value, look, page) =>
 function roundPicture(moment, options) {
   const { events, view } = moment;
   const verdict = verdictOf(events);
-  if (!verdict) return html`<p>${moment.choices.map(({ seat, action }) => t("review-chose", chosen(seat, action)))}</p>`;
+  if (!verdict)
+    return html`<p>${moment.choices.map(({ seat, action }) => t("review-chose", chosen(seat, action)))}</p>`;
+  const end = events.find(({ kind }) => kind === "game-over");
   return html`${pictureOf(moment, players)} ${takenLine(verdict, taken(players, verdict))}
-    ${events.map((event) => consequence(players, event, options))} ${status(scene(options, view.seen, events))}`;
+    ${events.map((event) => consequence(players, event, options))}
+    ${end ? html`<p class="taken"><strong>${end.winner ? t("end-won", { name: nameOf(players, end.winner) }) : t("end-tied")}</strong></p>` : ""}
+    ${status(scene(options, view.seen, events))}`;
 }
 
 const chosen = (seat, action) => ({ name: nameOf(players, seat), choice: actionName(action) });

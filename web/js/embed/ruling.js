@@ -12,17 +12,18 @@ const file = new Written(
   (content) => content,
 );
 
-/** The page about the ruling that `value.id` numbers; `picture(moment, options)` draws a moment of its game. */
+/** The page about the ruling that `value.id` numbers; `picture(moment, options, before)` draws a moment of its game,
+ * `before` being the view that the moment before it left, or null. */
 export function rulingPart({ id }, page, { players, simultaneous, picture }) {
   const reading = (ruling, value, { turns, outcome }) => {
     const moments = momentsOf(turns, simultaneous);
-    return html`<section class="reading">
+    return html`<section>
       <h2>${t(`ruling-${ruling}-${value}`)}</h2>
       <p class="quiet">${t(`ruling-${ruling}-${value}.help`)}</p>
       ${moments.map(
         (moment, index) => html`<article class="moment">
           <h3>${titleOf(moment, index, players)}</h3>
-          ${picture(moment, moment.view.options)}
+          ${picture(moment, moment.view.options, moments[index - 1]?.view ?? null)}
         </article>`,
       )}
       ${outcome ? html`<p class="taken">${icon(outcome.winner ? "win" : "hold")} ${t(`reason-${outcome.reason}`)}</p>` : ""}

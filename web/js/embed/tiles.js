@@ -6,7 +6,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { nameOfAction } from "../r_vs_r/action.js";
 import { board } from "../r_vs_r/board.js";
-import { status } from "../r_vs_r/status.js";
+import { score, status } from "../r_vs_r/status.js";
 import { row, tilesList, twin } from "../r_vs_r/tiles.js";
 import { momentsOf } from "../review/moments.js";
 import { nameOf } from "../ui/parts.js";
@@ -33,35 +33,42 @@ export function tile({ id }) {
   return { title: () => t(`tile-${id}`), body };
 }
 
-/** The cells that differ between two boards, and the one that was placed upon. */
+/** The cells that differ between two boards, the first of which may be none, and the one that was placed upon. */
 function marksOf(before, after, action) {
-  const changed = Object.keys(after).filter((cell) => JSON.stringify(after[cell]) !== JSON.stringify(before?.[cell] ?? null));
+  const isOther = (cell) => before && JSON.stringify(after[cell]) !== JSON.stringify(before[cell]);
+  const changed = Object.keys(after).filter(isOther);
   const placed = action?.match(/@([abc][123])/)?.[1];
   return { ...Object.fromEntries(changed.map((cell) => [cell, "touched"])), ...(placed ? { [placed]: "ghost" } : {}) };
 }
 
-const said = ({ seat, action }) => t("review-chose", { name: nameOf(players, seat), choice: nameOfAction(action, players) });
+const said = ({ seat, action }) =>
+  t("review-chose", { name: nameOf(players, seat), choice: nameOfAction(action, players) });
 
-/** A moment: what was chosen, the board after it, who has what left. `before`: the view before it, or null. */
-function picture({ choices, view }, before, options, bottom) {
+/** A moment: what was chosen and the board after it. `before`: the view before it, or null. */
+function picture({ choices, view }, before, bottom) {
   const isNewRound = before?.seen.round !== view.seen.round;
   const [{ action }] = choices;
-  const marks = marksOf(isNewRound ? null : before?.seen.board, view.seen.board, action);
+  const marks = marksOf(isNewRound ? null : before.seen.board, view.seen.board, action);
   return html`<p class="why">${choices.map(said)}</p>
-    <div class="rvr">
-      ${board({ seen: view.seen.board, players, bottom, marks })} ${status(scene(options, view.seen))}
-    </div>`;
+    ${board({ seen: view.seen.board, players, bottom, marks })}`;
 }
 
 export function replay({ record, views }, look, page) {
   const { options } = record;
-  const turns = record.turns.map((choices, turn) => ({ turn, choices, events: [], view: { options, seen: views[turn] } }));
+  const turns = record.turns.map((choices, turn) => ({
+    turn,
+    choices,
+    events: [],
+    view: { options, seen: views[turn] },
+  }));
   const moments = momentsOf(turns, false);
   const pages = new Pages(page, {
     moments,
     look,
     players,
-    picture: (moment, at) => picture(moment, moments[at - 1]?.view ?? null, options, look.side || "p1"),
+    picture: (moment, at) => html`<div class="rvr">
+      ${picture(moment, moments[at - 1]?.view ?? null, look.side || "p1")} ${status(scene(options, moment.view.seen))}
+    </div>`,
   });
   return { title: () => t("embed-replay", { game: t(GAME) }), body: () => pages.draw() };
 }
@@ -70,7 +77,9 @@ export const ruling = (value, look, page) =>
   rulingPart(value, page, {
     players,
     simultaneous: false,
-    picture: (moment, options) => picture(moment, null, options, look.side || "p1"),
+    picture: (moment, options, before) => html`<div class="rvr">
+      ${picture(moment, before, look.side || "p1")} ${score(scene(options, moment.view.seen))}
+    </div>`,
   });
 
 const standing = ({ options }, seen, bottom) => html`<div class="rvr">

@@ -6,7 +6,7 @@ import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 
 const icons = { ...others };
 
-/** Give more of them: the tiles are a set of their own, because not every page shows tiles. */
+/** Give more of them: not every page shows all. */
 export const addIcons = (more) => Object.assign(icons, more);
 
 /** Decorative: every icon stands beside its name. */
