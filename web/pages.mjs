@@ -9,7 +9,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeLink } from "./js/links/index.js";
 
-const SITE = process.env.URL ?? "http://127.0.0.1:8000";
+const HOST = process.env.URL;
+const SITE = HOST ?? "http://127.0.0.1:8000"; // where `python3 build.py serve` shows it
 const LANGUAGES = ["en", "fr"];
 const [WIDTH, HEIGHT] = [560, 700]; // px, four by five
 
@@ -78,7 +79,7 @@ function pageOf(about, t) {
     <meta property="og:type" content="article">
     <link rel="icon" href="../icon.svg" type="image/svg+xml">
     <link rel="alternate" hreflang="${other}" href="${page.replace(/..$/, other)}.html">
-    <link rel="alternate" type="application/json+oembed" href="${SITE}/oembed/${page}.json" title="${escaped(title)}">
+    <link rel="alternate" type="application/json+oembed" href="${HOST ?? ".."}/oembed/${page}.json" title="${escaped(title)}">
     <link rel="stylesheet" href="page.css">
   </head>
   <body>

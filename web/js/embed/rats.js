@@ -57,7 +57,7 @@ export function cardView({ id: named, ...value }, look, page) {
   return { title: () => `${printed(id)} · ${t(`card-${id}`)}`, body: withBeats(page, body) };
 }
 
-export const ruling = (value, look, page) =>
+export const ruling = (value, _look, page) =>
   rulingPart(value, page, { players, simultaneous: true, picture: roundPicture });
 
 /** A round with what came of it and how it stood then. */
