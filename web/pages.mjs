@@ -83,14 +83,16 @@ function pageOf(about, t) {
     <link rel="stylesheet" href="page.css">
   </head>
   <body>
-    <h1>${escaped(title)}</h1>
-    <p>${escaped(game)}</p>
-    ${frameOf("../", about)}
-    <p>
-      <a href="../${link}">${escaped(t("embed-open"))}</a>
-      <a href="${page.replace(/..$/, other)}.html" lang="${other}" hreflang="${other}">${escaped(t("language-switch"))}</a>
-    </p>
-    <p>${escaped(t("app-unofficial"))} ${escaped(t("credits-games"))}</p>
+    <main>
+      <h1>${escaped(title)}</h1>
+      <p>${escaped(game)}</p>
+      ${frameOf("../", about)}
+      <p>
+        <a href="../${link}">${escaped(t("embed-open"))}</a>
+        <a href="${page.replace(/..$/, other)}.html" lang="${other}" hreflang="${other}">${escaped(t("language-switch"))}</a>
+      </p>
+      <p>${escaped(t("app-unofficial"))} ${escaped(t("credits-games"))}</p>
+    </main>
   </body>
 </html>
 `;

@@ -131,8 +131,8 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     element = "document.querySelector('pocket-crowns')"
     tab.evaluate(f"""(() => {{
         window.announced = [];
-        for (const kind of ["ready", "move", "result"])
-            {element}.addEventListener(`pocket-crowns-${{kind}}`, ({{ type, detail }}) => announced.push([type, detail]));
+        const note = ({{ type, detail }}) => announced.push([type, detail]);
+        for (const kind of ["ready", "move", "result"]) {element}.addEventListener(`pocket-crowns-${{kind}}`, note);
     }})()""")
     tab.wait_until(lambda: tab.evaluate(f"{element}.shadowRoot?.querySelector('button') !== null"), "the button")
     tab.press_key("Tab")

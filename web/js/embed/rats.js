@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { actionName } from "../brave_rats/action.js";
 import { matchups } from "../brave_rats/against.js";
-import { beats } from "../brave_rats/beats.js";
+import { beats, retry } from "../brave_rats/beats.js";
 import { card, cardList, printed } from "../brave_rats/card.js";
 import { pictureOf } from "../brave_rats/picture.js";
 import { replayOf } from "../brave_rats/replay.js";
@@ -12,12 +12,12 @@ import { consequence, taken, takenLine } from "../brave_rats/round.js";
 import { status, verdictOf } from "../brave_rats/status.js";
 import { t } from "../i18n/index.js";
 import { showMime, wholeTable } from "../learn/beats.js";
-import { missing } from "../learn/missing.js";
 import { momentsOf } from "../review/moments.js";
 import { firstOptions } from "../ui/choices.js";
 import { nameOf } from "../ui/parts.js";
 import { Pages } from "./moments.js";
 import { rulingPart } from "./ruling.js";
+import { waiting } from "./waiting.js";
 
 const GAME = "brave-rats";
 const SEATS = ["p1", "p2"];
@@ -30,7 +30,7 @@ export const players = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
 /** Draw `part(found)` once the table of who beats whom has come. */
 const withBeats = (page, part) => () => {
   const found = beats(page);
-  return found ? part(found) : missing(page);
+  return found ? part(found) : waiting(retry(page));
 };
 
 const scene = (options, seen, events) => ({

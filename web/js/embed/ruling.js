@@ -4,8 +4,8 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { momentsOf, titleOf } from "../review/moments.js";
 import { icon } from "../ui/icons.js";
-import { heading } from "../ui/parts.js";
 import { Written } from "../written.js";
+import { waiting } from "./waiting.js";
 
 const file = new Written(
   () => new URL(__RULINGS__, import.meta.url),
@@ -31,7 +31,7 @@ export function rulingPart({ id }, page, { players, simultaneous, picture }) {
   };
   const body = () => {
     const found = file.get(page);
-    if (!found) return missing(page);
+    if (!found) return waiting(file.retry(page));
     if (!Object.hasOwn(found, id)) return html`<p class="notice">${t("embed-no-ruling", { id })}</p>`;
     const { ruling, readings } = found[id];
     return html`<p>${t(`ruling-${ruling}.why`)}</p>
@@ -42,10 +42,3 @@ export function rulingPart({ id }, page, { players, simultaneous, picture }) {
 
 const titleText = (id, found) =>
   found && Object.hasOwn(found, id) ? t("embed-ruling", { id, name: t(`ruling-${found[id].ruling}`) }) : id;
-
-function missing(page) {
-  const again = file.retry(page);
-  if (!again) return html`<p class="quiet">${t("loading-title")}</p>`;
-  return html`${heading(t("loading-title"))}
-    <p role="alert">${t("later-missing")} <button @click=${again}>${icon("again")} ${t("engine-retry")}</button></p>`;
-}
