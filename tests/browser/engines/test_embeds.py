@@ -141,7 +141,8 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     tab.wait_until(lambda: tab.evaluate("announced.some(([kind]) => kind === 'pocket-crowns-ready')"), "the frame")
     frame = f"{element}.shadowRoot.querySelector('iframe')"
     heights = "heard.filter((each) => each.kind === 'height').map((each) => each.height)"
-    tab.wait_until(lambda: 400 < tab.evaluate(f"{heights}.at(-1)") == tab.evaluate(f"{frame}.clientHeight"), "its height")
+    settled = f"{heights}.at(-1) > 400 && {heights}.at(-1) === {frame}.clientHeight"
+    tab.wait_until(lambda: tab.evaluate(settled), "its height")
     assert tab.evaluate(
         "heard.some((each) => typeof each === 'string' && JSON.parse(each).context === 'iframe.resize')"
     )
