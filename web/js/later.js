@@ -9,6 +9,7 @@ import enPeople from "./i18n/en.people.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import enShare from "./i18n/en.share.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
@@ -17,6 +18,7 @@ import frPeople from "./i18n/fr.people.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
+import frShare from "./i18n/fr.share.ftl";
 import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
@@ -25,6 +27,8 @@ import { opponentsScreen } from "./people/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
+import { shareScreen } from "./sharing/share.js";
+import { sharedScreen } from "./sharing/shared.js";
 
 for (const texts of [
   { en: enChronicle, fr: frChronicle },
@@ -35,6 +39,7 @@ for (const texts of [
   { en: enPuzzles, fr: frPuzzles },
   { en: enReview, fr: frReview },
   { en: enSettings, fr: frSettings },
+  { en: enShare, fr: frShare },
 ])
   addWords(texts);
 
@@ -47,4 +52,6 @@ export const SCREENS = {
   opponents: opponentsScreen,
   review: reviewScreen,
   settings: settingsScreen,
+  share: shareScreen,
+  shared: sharedScreen,
 };
