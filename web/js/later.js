@@ -3,6 +3,7 @@
 import { chronicleScreen } from "./chronicle/screen.js";
 import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
+import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enPeople from "./i18n/en.people.ftl";
@@ -12,6 +13,7 @@ import enSettings from "./i18n/en.settings.ftl";
 import enShare from "./i18n/en.share.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
+import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
 import frPeople from "./i18n/fr.people.ftl";
@@ -33,6 +35,7 @@ import { sharedScreen } from "./sharing/shared.js";
 for (const texts of [
   { en: enChronicle, fr: frChronicle },
   { en: enCopy, fr: frCopy },
+  { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
   { en: enLearn, fr: frLearn },
   { en: enPeople, fr: frPeople },

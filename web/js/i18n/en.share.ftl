@@ -5,6 +5,7 @@ share-tabs = What to share
 share-tab-link = Link
 share-tab-picture = Picture
 share-tab-text = Text
+share-tab-embed = Embed
 share-waiting = One moment…
 share-failed = This could not be prepared.
 share-copy = Copy the link

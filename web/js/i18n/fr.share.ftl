@@ -5,6 +5,7 @@ share-tabs = Que partager
 share-tab-link = Lien
 share-tab-picture = Image
 share-tab-text = Texte
+share-tab-embed = Intégrer
 share-waiting = Un instant…
 share-failed = La préparation a échoué.
 share-copy = Copier le lien

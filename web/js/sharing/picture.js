@@ -1,9 +1,9 @@
 /** A picture of a link, 1200 by 630, drawn from our own icons in the colours of the theme. */
 
-import icons from "pocketcrowns:icons";
 import { printed } from "../brave_rats/card.js";
 import { t } from "../i18n/index.js";
 import { nameOfTile } from "../r_vs_r/tile.js";
+import { drawingOf } from "../ui/icons.js";
 
 export const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 48;
@@ -19,7 +19,7 @@ function palette() {
 
 /** An icon as an image, in one colour. */
 function loaded(id, colour) {
-  const { body, size } = icons[id];
+  const { body, size } = drawingOf(id);
   const image = new Image(512, 512);
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" color="${colour}">${body}</svg>`;
   image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;

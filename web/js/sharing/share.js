@@ -1,6 +1,7 @@
 /** Sending something to somebody: a link with its QR code, a picture, or a text. */
 
 import { html } from "lit-html";
+import { embedPart } from "../embedding/builder.js";
 import { language, t } from "../i18n/index.js";
 import { LinkError } from "../links/index.js";
 import { isDark } from "../settings.js";
@@ -15,7 +16,9 @@ import { sceneOf } from "./scene.js";
 import { Sending } from "./sending.js";
 
 /** Ways to send it: name and screen. */
-const TABS = { link: linkTab, picture: pictureTab, text: textTab };
+const TABS = { link: linkTab, picture: pictureTab, text: textTab, embed: embedTab };
+
+const EMBEDDED = "rpzt"; // the kinds of link that other people's pages can show
 
 let tab = "link";
 let sending = null; // what is being sent
@@ -40,6 +43,7 @@ export function shareScreen(app) {
     if (app.engine.status.step === "idle") app.startEngine();
     now.prepare(app, () => app.screen === "share" && app.draw());
   }
+  const shown = tabsOf(now).includes(tab) ? tab : "link";
   const again = () => {
     now.hasFailed = false;
     app.draw();
@@ -47,8 +51,8 @@ export function shareScreen(app) {
   return page(
     app,
     html`<nav class="tabs" aria-label=${t("share-tabs")}>
-        ${Object.keys(TABS).map(
-          (name) => html`<button aria-current=${name === tab ? "page" : "false"} @click=${() => turnTo(app, name)}>
+        ${tabsOf(now).map(
+          (name) => html`<button aria-current=${name === shown ? "page" : "false"} @click=${() => turnTo(app, name)}>
             ${t(`share-tab-${name}`)}
           </button>`,
         )}
@@ -60,9 +64,13 @@ export function shareScreen(app) {
             </p>`
           : ""
       }
-      ${now.link && (tab === "link" || now.isReady) ? TABS[tab](app, now) : waiting(app)}`,
+      ${now.link && (shown === "link" || now.isReady) ? TABS[shown](app, now) : waiting(app)}`,
   );
 }
+
+/** Before the link is known, all that there usually is. */
+const tabsOf = ({ value }) =>
+  Object.keys(TABS).filter((name) => name !== "embed" || !value || EMBEDDED.includes(value.kind));
 
 const page = (app, body) =>
   html`${topBar(app)} <main class="prose share-screen">${heading(t("share-title"))} ${body}</main>`;
@@ -165,4 +173,10 @@ function textTab(app, now) {
         : ""
     }
     ${copyStatus(text, ...(line ? [line] : []))}`;
+}
+
+// In other people's pages ---------------------------------------------------------------------------
+
+function embedTab(app, now) {
+  return embedPart(app, now.link, sceneNow(now).title);
 }

@@ -11,8 +11,7 @@ import { t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
-import { momentsOf } from "../review/moments.js";
-import { momentTitle } from "../review/screen.js";
+import { momentsOf, titleOf } from "../review/moments.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { placeOf } from "./opening.js";
@@ -62,7 +61,7 @@ function replay(app, link, value) {
   return html`<main class="review shared replay">
     ${heading(t("shared-game", { game: nameOfGame(record.game) }))} ${turns ? outcome(turns, players) : engineStatus(app)}
     <article class="moment" @keydown=${onKey} tabindex="0">
-      <h2 aria-live="polite">${momentTitle(moment, at, players)}</h2>
+      <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
       ${turns ? game.pictureOf(moment, players) : early(moment, players)}
     </article>
     <input
@@ -71,7 +70,7 @@ function replay(app, link, value) {
       max=${moments.length - 1}
       .value=${String(at)}
       aria-label=${t("review-strip")}
-      aria-valuetext=${momentTitle(moment, at, players)}
+      aria-valuetext=${titleOf(moment, at, players)}
       @input=${(event) => to(Number(event.target.value))}
     />
     <p class="buttons centre">
