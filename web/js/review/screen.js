@@ -3,8 +3,12 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
+import { writeLink } from "../links/index.js";
 import { chance, goodOnes } from "../play/assist.js";
 import { saved } from "../play/saved.js";
+import { newSeed } from "../play/seal.js";
+import { gameIn } from "../sharing/received.js";
+import { positionValue } from "../sharing/values.js";
 import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
@@ -26,8 +30,8 @@ const current = (record, simultaneous) => {
 };
 
 export function reviewScreen(app) {
-  const { practice = false, number = 0 } = app.about ?? {};
-  const sitting = saved(practice);
+  const { practice = false, link = null, number = 0 } = app.about ?? {};
+  const sitting = link ? gameIn(link) : saved(practice);
   if (!sitting?.finished) {
     return html`${topBar(app)}
       <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
@@ -47,14 +51,14 @@ export function reviewScreen(app) {
             </p>`
           : ""
       }
-      ${now.moments ? body(app, { ...sitting, now, number, practice, players }) : engineStatus(app)}
+      ${now.moments ? body(app, { ...sitting, now, number, players }) : engineStatus(app)}
     </main>`;
 }
 
 function body(app, game) {
   const { now } = game;
   const at = Math.min(game.number, now.moments.length - 1);
-  const to = (number) => number in now.moments && app.turnPage({ practice: game.practice, number });
+  const to = (number) => number in now.moments && app.turnPage({ ...app.about, number });
   return html`${summary(game)} ${strip(game, at, to)}
     <article class="moment" @keydown=${(event) => step(event, at, to)} tabindex="0">
       ${moment(app, game, now.moments[at], at)}
@@ -126,8 +130,16 @@ function moment(app, game, each, index) {
   return html`<h2 aria-live="polite">${titleOf(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
     ${pictureOf(each, players)}
     ${each.choices.map((choice) => judgement(game, each, choice))}
-    <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>`;
+    <p class="buttons">
+      <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>
+      <button class="plain" @click=${() => app.go("share", record.game, { link: linkOf(record, each) })}>
+        ${icon("share")} ${t("review-share")}
+      </button>
+    </p>`;
 }
+
+/** A link to how it stood after this moment. */
+const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));
 
 /** How good one choice was: in words, then what else there was. */
 function judgement({ now, players, record }, each, { turn, seat, action }) {
@@ -179,6 +191,6 @@ function playOn(app, { record, players }, { first }) {
     game: record.game,
     options: record.options,
     players: seated,
-    record: { ...record, turns: record.turns.slice(0, first) },
+    record: { ...record, seed: record.seed || newSeed(), turns: record.turns.slice(0, first) },
   });
 }
