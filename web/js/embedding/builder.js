@@ -16,15 +16,15 @@ let look = { lang: "", theme: "", controls: "", accent: "" };
 /** Where the site lies that this page came from; the app in one file has none. */
 const site = () => (location.protocol === "file:" ? null : new URL("./", location.href).href);
 
-/** The part of a screen about `link` ("v1.KIND.PAYLOAD"), which is called `title`. */
-export function embedPart(app, link, title) {
+/** The part of a screen about `link` ("v1.KIND.PAYLOAD"); `title`: what it is called, `alt`: its picture in words. */
+export function embedPart(app, link, { title, alt }) {
   if (!site()) return html`<p class="notice">${t("builder-needs-site")}</p>`;
   const change = (changes) => {
     look = { ...look, ...changes };
     app.draw();
   };
   const { frame } = addressesOf(site(), link, look);
-  const snippets = snippetsOf(site(), link, look, title);
+  const snippets = snippetsOf(site(), link, look, { title, alt });
   return html`<section class="builder">
     <p>${t("builder-size", { size: 60 })}</p>
     ${Object.entries(LOOKS).map(([name, values]) =>

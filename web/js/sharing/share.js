@@ -178,5 +178,6 @@ function textTab(app, now) {
 // In other people's pages ---------------------------------------------------------------------------
 
 function embedTab(app, now) {
-  return embedPart(app, now.link, sceneNow(now).title);
+  const { title, about } = sceneNow(now);
+  return embedPart(app, now.link, { title, alt: [title, ...about].join(", ") });
 }
