@@ -146,7 +146,7 @@ const hands = ({ hands: held }, players) =>
     .map(
       (seat) => html`<section class="side-cards ${seat}">
         <h2>${nameOf(players, seat)}</h2>
-        <div class="held">${held[seat].map((id) => card(id, seat))}</div>
+        <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
       </section>`,
     );
 
