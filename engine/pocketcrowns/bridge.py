@@ -23,6 +23,7 @@ from .core.seals import seal
 from .games import GAMES, TABLES
 from .players.levels import COACHES, LEVELS, REMEMBERS
 from .players.review import review as review_of
+from .post import VERBS as LETTERS
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)
@@ -268,4 +269,5 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "replay": (replay, ("record",)),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
+    **LETTERS,
 }
