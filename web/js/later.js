@@ -5,6 +5,7 @@ import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
+import enLetters from "./i18n/en.letters.ftl";
 import enPeople from "./i18n/en.people.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
@@ -13,6 +14,7 @@ import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
+import frLetters from "./i18n/fr.letters.ftl";
 import frPeople from "./i18n/fr.people.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
@@ -21,6 +23,7 @@ import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
 import { learnScreen } from "./learn/screen.js";
+import { lettersScreen } from "./letters/screen.js";
 import { opponentsScreen } from "./people/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
@@ -31,6 +34,7 @@ for (const texts of [
   { en: enCopy, fr: frCopy },
   { en: enGlossary, fr: frGlossary },
   { en: enLearn, fr: frLearn },
+  { en: enLetters, fr: frLetters },
   { en: enPeople, fr: frPeople },
   { en: enPuzzles, fr: frPuzzles },
   { en: enReview, fr: frReview },
@@ -43,6 +47,7 @@ export const SCREENS = {
   chronicle: chronicleScreen,
   glossary: glossaryScreen,
   learn: learnScreen,
+  letters: lettersScreen,
   puzzle: puzzleScreen,
   opponents: opponentsScreen,
   review: reviewScreen,

@@ -16,9 +16,9 @@ CHOICES: Final = frozenset({Kind.CHOICE, Kind.CHOICE_HASH, Kind.PASSED, Kind.KEP
 def look(house: House, table: Table, since: int | None = None) -> Json:
     """`since`: how many turns of the game were told before; without it, those before the other's last message.
 
-    `waits_for`: who has to write next, None once all is said; `choosing`: that it is us, and we may choose; `stuck`:
-    that it is us, and we cannot open what we hashed. `unsent`: that the last message is ours. `chosen`: what we chose
-    and is not played yet.
+    `secretive`: that luck tells something to one seat alone. `waits_for`: who has to write next, None once all is said.
+    `choosing`: that it is us, and we may choose; `stuck`: that it is us, and we cannot open what we hashed. `unsent`:
+    that the last message is ours. `chosen`: what we chose and is not played yet.
     """
     own, due, outcome = table.own, table.due(), table.outcome
     seat = own.seat if own else None
@@ -31,6 +31,7 @@ def look(house: House, table: Table, since: int | None = None) -> Json:
         "options": table.transcript.options,
         "names": {each: table.names.get(each) for each in SEATS},
         "seat": seat,
+        "secretive": table.secretive,
         "messages": table.transcript.messages(),
         "waits_for": due[0] if due else None,
         "choosing": bool(ours & CHOICES),

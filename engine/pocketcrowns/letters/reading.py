@@ -5,11 +5,11 @@ Nothing is changed by reading: the page takes the answered text in the place of 
 
 from collections.abc import Sequence
 
-from ..core.game import Json, Seat, other
+from ..core.game import SEATS, Json, Seat, other
 from ..links.frame import BadLink
 from . import proofs
 from .faults import Foul
-from .items import Transcript
+from .items import Kind, Transcript
 from .letter import House, opened
 from .look import look
 from .table import Own, Table
@@ -33,17 +33,24 @@ def read(house: House, text: str, kept: Sequence[Table]) -> Json:
     fork        `message` is the first that is not the same, and `seat` wrote it
     pretends    it holds `message` in our name that we did not write here
     foul        `reason`, `seat`, `message`: who broke which rule where
+
+    `about` names the game that the link is about: `id`, `game`, `names`; None where even that cannot be read.
     """
     try:
         transcript, own = opened(house, text)
-        mine = next((table for table in kept if table.id == _id(house, transcript)), None)
-        if own:
-            return _private(house, transcript, own, mine)
-        return _compared(house, transcript, mine) if mine else _new(house, transcript)
     except BadLink as error:
         return {"verdict": "unreadable", "reason": error.reason}
     except Foul as error:
-        return {"verdict": "foul", **error.facts}
+        return {"verdict": "foul", "about": None, **error.facts}
+    identity = proofs.game_id(transcript.head(house.games[transcript.game]))
+    mine = next((table for table in kept if table.id == identity), None)
+    about = {"id": identity.hex(), "game": transcript.game, "names": _names(transcript)}
+    try:
+        if own:
+            return {"about": about, **_private(house, transcript, own, mine)}
+        return {"about": about, **(_compared(house, transcript, mine) if mine else _new(house, transcript))}
+    except Foul as error:
+        return {"verdict": "foul", "about": about, **error.facts}
 
 
 def can_go_on(table: Table, seat: Seat) -> bool:
@@ -70,8 +77,10 @@ def whole(table: Table) -> None:
         raise Foul("unfinished", table.author, table.transcript.messages())
 
 
-def _id(house: House, transcript: Transcript) -> bytes:
-    return proofs.game_id(transcript.head(house.games[transcript.game]))
+def _names(transcript: Transcript) -> Json:
+    """What both call themselves, None for who has not said it."""
+    said: dict[Seat, str] = {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
+    return {seat: said.get(seat) for seat in SEATS}
 
 
 def _new(house: House, transcript: Transcript) -> Json:

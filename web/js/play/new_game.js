@@ -11,6 +11,7 @@ import { saved } from "./saved.js";
 
 const SEATS = ["p1", "p2"];
 const NAME_LENGTH = 16;
+const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from here
 
 /** What somebody plays who has never played this game before. */
 const GENTLE = { "r-vs-r": { setup: "first-game" } };
@@ -78,10 +79,17 @@ export function newGameOf(app, game, { seats, levelHelp, special }) {
           ? html`<button class="plain" @click=${() => app.go("learn", game)}>${icon("learn")} ${t(`${game}-learn`)}</button>`
           : ""
       }
-      ${unfinished ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
+      ${unfinished && form.who !== LETTERS ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
       ${who(form, seats, levelHelp)} ${names(form, seats)} ${special(form)} ${rulings(form)}
-      ${mainAction(t("new-start"), () => app.begin(wanted(game)), { start: "play" })}
+      ${mainAction(t("new-start"), () => start(app, game), { start: "play" })}
     </main>`;
+}
+
+/** Begin at this device, or by letters, where the other's name and seat are theirs to say. */
+function start(app, game) {
+  const { who: kind, options, names: given } = current(game);
+  if (kind !== LETTERS) return app.begin(wanted(game));
+  return app.go(LETTERS, game, { begin: { options, name: given.p1.trim() } });
 }
 
 /** What the form asks for, as a sitting begins. */
@@ -109,12 +117,12 @@ function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
   const people = choices(
     "new-who",
     "who",
-    ["bot", "two"],
+    ["bot", "two", LETTERS],
     kind,
     (value) => change({ who: value }),
-    (value) => [t(`new-who-${value}`)],
+    (value) => [t(`new-who-${value}`), value === LETTERS && t("new-who-letters-help")],
   );
-  if (kind === "two") return people;
+  if (kind !== "bot") return people;
   return html`${people}
   ${choices(
     "new-level",
@@ -146,7 +154,7 @@ function names({ game, who: kind, seat, names: given, change }, seats) {
       @input=${(event) => change({ names: { ...current(game).names, [each]: event.target.value } })}
     />
   </label>`;
-  if (kind === "bot") return field(seat, t("new-name"));
+  if (kind !== "two") return field(kind === "bot" ? seat : SEATS[0], t("new-name"));
   return SEATS.map((each) => field(each, t("new-name-of", { clan: seats.label(each) })));
 }
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { chance, goodOnes } from "../play/assist.js";
-import { saved } from "../play/saved.js";
+import { finishedGame } from "../play/saved.js";
 import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
@@ -26,9 +26,9 @@ const current = (record, simultaneous) => {
 };
 
 export function reviewScreen(app) {
-  const { practice = false, number = 0 } = app.about ?? {};
-  const sitting = saved(practice);
-  if (!sitting?.finished) {
+  const about = app.about ?? {};
+  const sitting = finishedGame(about);
+  if (!sitting) {
     return html`${topBar(app)}
       <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
   }
@@ -47,14 +47,14 @@ export function reviewScreen(app) {
             </p>`
           : ""
       }
-      ${now.moments ? body(app, { ...sitting, now, number, practice, players }) : engineStatus(app)}
+      ${now.moments ? body(app, { ...sitting, now, about, players }) : engineStatus(app)}
     </main>`;
 }
 
 function body(app, game) {
   const { now } = game;
-  const at = Math.min(game.number, now.moments.length - 1);
-  const to = (number) => number in now.moments && app.turnPage({ practice: game.practice, number });
+  const at = Math.min(game.about.number ?? 0, now.moments.length - 1);
+  const to = (number) => number in now.moments && app.turnPage({ ...game.about, number });
   return html`${summary(game)} ${strip(game, at, to)}
     <article class="moment" @keydown=${(event) => step(event, at, to)} tabindex="0">
       ${moment(app, game, now.moments[at], at)}
