@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from tests.helpers import ask
+
 from .realm import Realm
 from .table import Table
 
@@ -146,4 +148,44 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     yield f"played on {game}"
 
 
-PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm)
+def at_a_distance(page: Page, address: str) -> Iterator[str]:
+    """Games by links: an invitation and its answer, our own, what a link can come to."""
+    table = Table(page, address)
+    show(page, screen="new", game="brave-rats")
+    page.locator('input[name="who"]').nth(2).check()
+    yield "form for letters"
+    show(page, screen="letters", game="brave-rats")
+    page.locator(".paste-link").wait_for()
+    yield "no letters"
+    invitation = ask("letter_new", game="r-vs-r", options={}, name="Léa", secret="ab" * 32)["text"]
+    for name, link in (("invitation", invitation), ("cut link", invitation[:-4])):
+        show(page, screen="letters", game="r-vs-r", about={"link": link})
+        page.locator("main.letters .action").wait_for()
+        yield name
+    show(page, screen="letters", game="r-vs-r", about={"link": invitation})
+    table.main_button().click()
+    page.locator("main.send .action").wait_for()
+    yield "answer to send"
+    show(page, screen="letters", game="brave-rats", about={"begin": {"options": {}, "name": "Léa"}})
+    table.wait_for("private")
+    page.locator(".assist button").click()
+    yield "hand of a letter"
+    table.cards().nth(2).click()
+    table.main_button().click()
+    page.locator("main.send").wait_for()
+    for summary in page.locator("main summary").all():
+        summary.click()
+    page.locator("main details button").first.click()
+    page.locator("#private-link").wait_for()
+    yield "letter to send"
+    table.main_button().click()
+    page.locator(".paste-link").wait_for()
+    yield "letter sent"
+    show(page, screen="letters", game="brave-rats")
+    page.locator(".letter-games li").first.wait_for()
+    yield "letters"
+    show(page, screen="home", game="brave-rats")
+    yield "home with letters"
+
+
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, at_a_distance)

@@ -1,4 +1,4 @@
-"""Two people who write to each other: each keeps a game as a page does, and nothing but link texts goes between them."""
+"""Two people who write to each other: each keeps a game as a page does, and nothing but links goes between them."""
 
 from random import Random
 from typing import Any

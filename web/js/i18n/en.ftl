@@ -70,6 +70,7 @@ new-who = Who plays?
 new-who-bot = Against the computer
 new-who-two = Two people, one device
 new-who-letters = At a distance, by links
+new-who-letters-received = You have received a link? Read it here
 new-who-letters-help = Each sends the other a link by any messenger; no server, and nobody can peek.
 new-level = Opponent
 new-clan = Your clan

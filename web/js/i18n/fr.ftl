@@ -70,6 +70,7 @@ new-who = Qui joue ?
 new-who-bot = Contre l’ordinateur
 new-who-two = À deux sur cet appareil
 new-who-letters = À distance, par liens
+new-who-letters-received = Vous avez reçu un lien ? Lisez-le ici
 new-who-letters-help = Chacun envoie un lien à l’autre par sa messagerie : pas de serveur, et personne ne peut tricher.
 new-level = Adversaire
 new-clan = Votre clan

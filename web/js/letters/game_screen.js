@@ -220,8 +220,9 @@ function more(scene) {
     draw();
   };
   const forget = () => {
+    const { game: name } = now;
     forgetLetter(now.id);
-    app.go("letters", now.game);
+    app.go("letters", name);
   };
   return html`<details>
       <summary>${t("letters-trust")}</summary>

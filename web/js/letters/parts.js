@@ -48,7 +48,7 @@ export function pasteField(read) {
       ${t("letters-paste")}
       <input name="link" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
     </label>
-    <button>${icon("check")} ${t("letters-read")}</button>
+    <button type="submit">${icon("check")} ${t("letters-read")}</button>
   </form>`;
 }
 

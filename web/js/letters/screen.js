@@ -28,11 +28,12 @@ export function lettersScreen(app) {
   if (about?.id && letter(about.id)) return around(app, gameScreen(app, about.id));
   if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
   if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
-  return around(app, listScreen(app));
+  return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
 }
 
-const around = (app, main) => html`${topBar(app)}
-  ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+const top = (app) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}`;
+
+const around = (app, main) => html`${top(app)}
   ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
 
 const waiting = () =>

@@ -80,7 +80,7 @@ export function newGameOf(app, game, { seats, levelHelp, special }) {
           : ""
       }
       ${unfinished && form.who !== LETTERS ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
-      ${who(form, seats, levelHelp)} ${names(form, seats)} ${special(form)} ${rulings(form)}
+      ${who(form, seats, levelHelp)} ${form.who === LETTERS ? received(app) : ""} ${names(form, seats)} ${special(form)} ${rulings(form)}
       ${mainAction(t("new-start"), () => start(app, game), { start: "play" })}
     </main>`;
 }
@@ -112,6 +112,11 @@ export function choices(title, name, values, chosen, pick, words) {
     })}
   </fieldset>`;
 }
+
+/** The way to a link that somebody sent. */
+const received = (app) => html`<button class="plain" @click=${() => app.go(LETTERS)}>
+  ${icon("share")} ${t("new-who-letters-received")}
+</button>`;
 
 function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
   const people = choices(
