@@ -271,10 +271,15 @@ def main() -> None:
             screenshots()
         case "test":
             build(single=True)
+            run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
-            together = ["-n", "auto", "--ignore=tests/browser/engines"] if browsers == ["chromium"] else []
+            together = (
+                ["-n", "auto", "--ignore=tests/browser/engines/test_every_engine.py"]
+                if browsers == ["chromium"]
+                else []
+            )
             pytest(browsers, *together, *([] if options.slow else ["-m", "not slow"]), *others)
         case "bench":
             build()

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 from pocketcrowns.brave_rats.cards import EDITIONS
 from pocketcrowns.brave_rats.variants import State
 from pocketcrowns.bridge import handle
@@ -199,6 +201,25 @@ def deals() -> Iterator[Deal]:
 
 
 DEALS = tuple(deals())
+
+
+def is_quick(deal: Deal) -> bool:
+    """Whether the quick run tries it: every variant alone in both editions, and any two together in one of them."""
+    if deal.game != "brave-rats":
+        return True
+    variants, edition = deal.options["variants"], deal.options["edition"]
+    return len(variants) < 2 or (len(variants) == 2 and edition == (16 if len("".join(variants)) % 2 else 18))
+
+
+def slowly(*values: Any) -> list[Any]:
+    """Parameters of which the quick run tries the first one only."""
+    return [pytest.param(value, marks=pytest.mark.slow if place else ()) for place, value in enumerate(values)]
+
+
+every_deal = pytest.mark.parametrize(
+    "deal",
+    [pytest.param(n, id=deal.name, marks=() if is_quick(deal) else pytest.mark.slow) for n, deal in enumerate(DEALS)],
+)
 
 
 @cache

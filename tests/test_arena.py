@@ -15,6 +15,7 @@ from tests.helpers import ROOT
 SHIPPED = json.loads((ROOT / "web/art/strengths.json").read_text("utf-8"))
 
 
+@pytest.mark.slow
 def test_a_round_robin_is_the_same_whatever_the_executor() -> None:
     with ThreadPoolExecutor(1) as threads, ProcessPoolExecutor(2) as processes:
         one, two = (round_robin("brave-rats", 2, 30, executor) for executor in (threads, processes))

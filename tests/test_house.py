@@ -24,8 +24,8 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "solve": {"players"},
     "puzzles": {"core", "players", "games", "puzzles", *GAMES},
     "arena": {"core", "players", "games"},
-    "links": {"core", "links"},
-    "__main__": {"arena", "bridge", "puzzles", "solve"},
+    "links": {"core", "games", "links"},
+    "__main__": {"arena", "bridge", "links", "puzzles", "solve"},
 }
 NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
 WITH_A_CLOCK = "players/budget"  # says when a player's time is up

@@ -9,17 +9,22 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { ROOT, shellFiles, writeBudgets } from "./budgets.mjs";
 import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
-import { bundle } from "./esbuild.mjs";
+import { embedWords } from "./embed_words.mjs";
+import { bundle, bundleTogether, writeElement } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
 import { writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
+import { writePages } from "./pages.mjs";
 import { prepareEngine, put } from "./prepared/prepare.mjs";
 import { writeSingle } from "./single.mjs";
+import { texts } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
 const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
+const BUDGETS = join(WEB, "../.cache/size-limit.json");
 
 /** Copy the pages, with the sources they name replaced by the bundles: source -> names, the first one in its place. */
 function copyPages(out, bundles) {
@@ -52,24 +57,43 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   mkdirSync(assets, { recursive: true });
   const { engine, written, catalogue } = await prepareEngine(assets, wheel, micropip);
   const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
-  const data = { __OPENINGS__: written.openings, __BEATS__: written.beats, __PUZZLES__: year };
+  const data = {
+    __OPENINGS__: written.openings,
+    __BEATS__: written.beats,
+    __RULINGS__: written.rulings,
+    __PUZZLES__: year,
+  };
   await compressSite(out, COMPRESSED);
   markCompressed(assets, engine);
-  const [worker] = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
+  const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { icons: drawings(), catalogue },
+    modules: { ...drawings(), ...embedWords(), catalogue },
   };
   const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
-  const main = await bundle(assets, "js/main.js", { ...page, define: { ...page.define, ...places }, split: true });
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
-  copyPages(out, { "js/head_start.js": headStart, "js/main.js": main, "style/main.css": style });
+  const embedStyle = await bundle(assets, "style/embed.css");
+  const scripts = await bundleTogether(assets, ["js/main.js", "js/embed/embed.js"], {
+    ...page,
+    define: { ...page.define, ...places, __STYLE__: style },
+  });
+  const pages = {
+    "js/head_start.js": [headStart],
+    "style/main.css": [style],
+    "style/embed.css": [embedStyle],
+    ...scripts,
+  };
+  copyPages(out, pages);
+  await writeElement(join(out, "embed.js"));
+  writePages(out, JSON.parse(readFileSync(join(assets, written.rulings), "utf8")), texts);
   writeLicences(join(assets, "licences"));
   await writeInstall(out);
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
-  await weighSite(out, COMPRESSED, isFirst);
+  const shell = [...shellFiles(scripts, [headStart, style], readdirSync(assets)), ...ROOT];
+  await weighSite(out, COMPRESSED, isFirst, shell);
+  writeBudgets(BUDGETS, { scripts, style: embedStyle, data, shell });
   if (single) await writeSingle(single, assets, engine, data, page);
 }
 

@@ -11,13 +11,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** What the app may ask of a first visit before anything can be seen, in bytes after gzip: a requirement. */
-const SHELL_LIMIT = 150_000;
-
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
-/** Pages, script, style, fonts and the icon in the page's tab; Python and the later screens come after them. */
-const SHELL = /^([^/]+\.(html|js|svg|webmanifest)|a\/(?!later-)[^/]+\.(css|js|woff2))$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
 
 const FORMS = {
@@ -92,25 +87,18 @@ export async function compressSite(out, cache) {
   return Promise.all(longest.map((path) => compressFile(out, path, cache)));
 }
 
-/** What the app without Python weighs, of such sizes. */
-export const shellOf = (sizes) => sum(sizes.filter(({ path }) => SHELL.test(path)));
-
 /**
  * Compress the finished site, forget the results of earlier ones, and print what it weighs. `isFirst(path)` is
- * true for what a first visit brings.
+ * true for what a first visit brings; `shell`: the paths of what the first screens need without Python.
  */
-export async function weighSite(out, cache, isFirst) {
+export async function weighSite(out, cache, isFirst, shell) {
   const files = await compressSite(out, cache);
   const used = new Set(files.flatMap((file) => file.used));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 
   const sizes = files.map((file) => file.sizes).sort((one, other) => (one.path < other.path ? -1 : 1));
-  const shell = shellOf(sizes);
   console.log("       raw      gzip    brotli");
   for (const file of sizes) printLine(file, file.path);
-  printLine(shell, "= the app without Python");
+  printLine(sum(sizes.filter(({ path }) => shell.includes(path))), "= the app without Python");
   printLine(sum(sizes.filter(({ path }) => !NEVER_FETCHED.test(path) && isFirst(path))), "= a first visit");
-  if (shell.gz > SHELL_LIMIT) {
-    throw new Error(`the app without Python is ${shell.gz} bytes after gzip; it may be ${SHELL_LIMIT} (compress.mjs)`);
-  }
 }

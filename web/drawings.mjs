@@ -26,10 +26,17 @@ function drawing(id, set, name) {
   return { body: shorter(icon.body, size), size };
 }
 
-/** Only the drawings that art/icons.json names, by our ids. */
+/** What the app has controls for and an embed has not. */
+const CONTROLS =
+  /^(undo|show|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|share|download|chronicle|chart|rat)$/;
+
+/** Only the drawings that art/icons.json names, by our ids, in three sets: tiles, the app's controls, all others. */
 export function drawings() {
   const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
   const sets = {};
   for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
-  return Object.fromEntries(wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]));
+  const drawn = wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]);
+  const setOf = (id) => (id.startsWith("tile-") ? "tile-icons" : CONTROLS.test(id) ? "control-icons" : "icons");
+  const inSet = (name) => Object.fromEntries(drawn.filter(([id]) => setOf(id) === name));
+  return Object.fromEntries(["icons", "tile-icons", "control-icons"].map((name) => [name, inSet(name)]));
 }

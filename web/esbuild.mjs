@@ -30,19 +30,29 @@ const instead = (others) => ({
 
 /**
  * Bundle one entry point into `assets`. `define`: values of global names; `modules`: values of "pocketcrowns:NAME";
- * `others`: modules to use instead; `fonts`: esbuild's loader for them; `split`: whether what is imported later becomes
- * files of its own.
+ * `others`: modules to use instead; `fonts`: esbuild's loader for them.
  *
- * Answers the names of the files that are needed at once, the entry's first.
+ * Answers the name of the file.
  */
-export async function bundle(
+export async function bundle(assets, entry, options) {
+  const needed = await bundleTogether(assets, [entry], { ...options, split: false });
+  return needed[entry][0];
+}
+
+/**
+ * Bundle several entry points that share what they have in common; what is imported later becomes files of its own.
+ *
+ * Answers for each entry point, and for each module that is imported later, the names of the files that are needed at
+ * once, its own first.
+ */
+export async function bundleTogether(
   assets,
-  entry,
-  { define = {}, modules = {}, others = {}, fonts = "file", split = false } = {},
+  entries,
+  { define = {}, modules = {}, others = {}, fonts = "file", split = true } = {},
 ) {
   const { metafile } = await build({
     absWorkingDir: WEB,
-    entryPoints: [entry],
+    entryPoints: entries,
     outdir: assets,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
@@ -59,7 +69,30 @@ export async function bundle(
     metafile: true,
     logLevel: "warning",
   });
-  const [output, { imports }] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  const shared = imports.filter(({ kind, external }) => kind === "import-statement" && !external);
-  return [output, ...shared.map(({ path }) => path)].map((path) => basename(path));
+  const shared = (output) =>
+    metafile.outputs[output].imports.filter(({ kind, external }) => kind === "import-statement" && !external);
+  const closure = (output, found = new Set()) => {
+    if (found.has(output)) return found;
+    found.add(output);
+    for (const { path } of shared(output)) closure(path, found);
+    return found;
+  };
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[entryPoint, [...closure(output)].map((path) => basename(path))]] : [],
+    ),
+  );
 }
+
+/** The element for other people's pages, under a name that stays. */
+export const writeElement = (target) =>
+  build({
+    absWorkingDir: WEB,
+    entryPoints: ["js/element/element.js"],
+    outfile: target,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    logLevel: "warning",
+  });

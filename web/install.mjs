@@ -7,29 +7,18 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { drawings } from "./drawings.mjs";
+import { texts } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
 const LANGUAGES = ["en", "fr"];
-const TEXTS = ["ftl", "r_vs_r.ftl", "install.ftl"];
 /** Shortcuts: a game, or the puzzle of the day, and its picture. */
 const SHORTCUTS = { "brave-rats": "rat", "r-vs-r": "tile-queen", puzzle: "puzzle" };
 /** A launcher may cut a maskable icon down to a circle of 40 % of its width; the crown's corners stay inside. */
 const MASKABLE_SCALE = 0.78;
 
 const read = (...path) => readFileSync(join(WEB, ...path), "utf8");
-
-function texts(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of TEXTS) bundle.addResource(new FluentResource(read("js/i18n", `${language}.${name}`)));
-  return (id, args) => {
-    const message = bundle.getMessage(id);
-    if (!message) throw new Error(`no text for ${id} in ${language}`);
-    return bundle.formatPattern(message.value, args);
-  };
-}
 
 /** The light theme's value, which is the first. */
 function colour(token) {
@@ -74,7 +63,7 @@ function writeIcons(out) {
     png(`icon-maskable-${width}.png`, fullBleed(about, MASKABLE_SCALE), width);
   }
   png("apple-touch-icon.png", fullBleed(about, 0.9), 180);
-  const pictures = drawings();
+  const pictures = Object.assign({}, ...Object.values(drawings()));
   for (const [shortcut, id] of Object.entries(SHORTCUTS)) {
     png(`shortcut-${shortcut}.png`, shortcutIcon(about, pictures[id]), 96);
   }

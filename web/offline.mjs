@@ -17,7 +17,7 @@ export const SCRIPT = "sw.js";
 /** Which files are treated otherwise than the rest, by their path in the site; the rest is kept from the first visit. */
 export const RULES = {
   // Nothing that a game needs.
-  never: [/^sw\.js$/, /^a\/licences\//, /^screenshots\//],
+  never: [/^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/],
   // Kept once a page has asked for it: the whole Python and its library, for where the memory image does not fit.
   asked: [/^a\/python-plain-/],
   // Fetched when somebody comes back, so that the first visit stays small: only games of 18 cards want it.

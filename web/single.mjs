@@ -33,7 +33,7 @@ function licences(assets) {
 export async function writeSingle(target, assets, engine, data, page) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   const json = (name) => dataUrl("application/json", readFileSync(join(assets, name)));
-  const read = ([name]) => readFileSync(join(scratch, name), "utf8");
+  const read = (name) => readFileSync(join(scratch, name), "utf8");
   try {
     const others = { "./files.js": "js/single/files.js", "./new_worker.js": "js/single/new_worker.js" };
     const inside = { ...engine, plain: engine.prepared }; // what does not work here has no second way to start

@@ -86,6 +86,9 @@ class Realm(Table):
         """Play whatever comes; returns the stages that were on screen."""
         seen = []
         while (stage := self.stage) != "end":
+            if stage == "centred":  # the computer is thinking: there is nothing to press
+                self.page.wait_for_timeout(20)
+                continue
             seen.append(stage)
             if stage == "place":
                 self.place_anything(press)

@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .realm import Realm
 from .table import Table
 
@@ -26,7 +28,7 @@ def copied(table: Table, button: int) -> str:
     return table.page.evaluate("navigator.clipboard.readText()")
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_every_round_of_brave_rats_is_told_and_can_be_copied(table, french):
     if french:
         table.page.get_by_role("button", name="Français").click()
@@ -41,6 +43,7 @@ def test_every_round_of_brave_rats_is_told_and_can_be_copied(table, french):
     assert re.sub(r"\s+", " ", copied(table, 0)).endswith(re.sub(r"\s+", " ", tale))
 
 
+@pytest.mark.slow
 def test_what_a_player_is_called_formats_no_markdown(table):
     table.page.locator("section.game:has(.game-art) button.main").first.click()
     table.page.locator('input[name="who"]').nth(1).check()

@@ -25,6 +25,17 @@ TARGET = 44  # px
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
+# Every part in one language, French and English in turn; the slow run tries the other one too.
+WALKS = [
+    pytest.param(
+        part,
+        french,
+        id=f"{part.__name__}-{'fr' if french else 'en'}",
+        marks=() if FOLDER or french == bool(number % 2) else pytest.mark.slow,
+    )
+    for number, part in enumerate(PARTS)
+    for french in (False, True)
+]
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme changes
 QUALITY = 0.75
 AS_WEBP = """async ([png, quality]) => {
@@ -93,8 +104,7 @@ def validate(folder: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@pytest.mark.parametrize("part, french", WALKS)
 def test_every_screen(part, context, site, faults, tmp_path, form, french):
     page = context.new_page()
     wanted = {each["name"].removesuffix("-wide"): each["name"] for each in PICTURES["shots"] if each["form"] == form}

@@ -80,6 +80,7 @@ def test_a_key_skips_too(table):
     assert table.stage == "verdict"
 
 
+@pytest.mark.slow
 def test_slow_is_twice_as_long_and_off_is_nothing(table):
     turning = {}
     for pace in ("full", "slow", "off"):

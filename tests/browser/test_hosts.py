@@ -26,6 +26,7 @@ def site(monkeypatch):
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_host_that_hides_the_compression_is_seen_through(table, site):
     """The gzip copies are taken, by the worker and for offline play; never the large files themselves."""
     expect(table.page.locator(".offline")).to_contain_text("Ready offline")
@@ -39,6 +40,7 @@ def test_a_host_that_hides_the_compression_is_seen_through(table, site):
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_a_host_without_compressed_copies_serves_the_files_themselves(context, site, faults):
     context.route(lambda address: address.endswith((".br", ".gz")), lambda route: route.fulfill(status=404))
     table = Table(context.new_page(), site.url("/"))

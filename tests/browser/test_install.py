@@ -115,6 +115,7 @@ def test_icons_have_the_sizes_that_are_stated(table):
     assert purposes.count("maskable") == 2 and purposes.count("any") == 3
 
 
+@pytest.mark.slow
 def test_what_may_be_cut_from_a_maskable_icon_is_ground_only(table):
     for icon in manifest("en")["icons"]:
         if icon["purpose"] == "maskable":
@@ -268,6 +269,7 @@ def test_the_screen_stays_on_while_a_game_is_on_it(context, site, faults):
     assert page.evaluate("window.locks.length") == 3, "asked once each time"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("script", [REFUSED, MISSING], ids=["refused", "missing"])
 def test_a_game_goes_on_where_the_screen_may_not_be_kept_on(context, site, faults, script):
     context.add_init_script(script)

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask
+from tests.helpers import ask, slowly
 from tests.web.test_words import ENGLISH
 
 from .realm import Realm
@@ -29,7 +29,7 @@ def dots(table) -> int:
 # The four rounds and the first game ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_first_game(
     context, site, faults, french
 ):
@@ -92,6 +92,7 @@ def test_the_four_rounds_can_be_seen_once_more(table):
     assert table.title == ENGLISH["learn-higher"] and dots(table) == 0
 
 
+@pytest.mark.slow
 def test_the_strip_of_a_first_game_is_the_engines_table(table):
     """With the +2 of both sides, which may be there after a General (BR1, BR2)."""
     plain = engine_table()

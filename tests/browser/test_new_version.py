@@ -75,6 +75,7 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     assert len(kept(table.page, "/worker-")) == len(kept(table.page, "index.html")) == 1, "the first version is gone"
 
 
+@pytest.mark.slow
 def test_the_next_start_has_it_when_nobody_asked(context, table, network, second):
     stored(table)
     network.deploy(second)
@@ -88,6 +89,7 @@ def test_the_next_start_has_it_when_nobody_asked(context, table, network, second
     runs_the_second(table.page)
 
 
+@pytest.mark.slow
 def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, table, network, second):
     stored(table)
     table.new_game(level=0)

@@ -92,6 +92,7 @@ def test_ready_is_said_only_while_it_is_true(table, network, faults):
     faults.clear()  # the browser's own words about what did not come
 
 
+@pytest.mark.slow
 def test_where_python_starts_plainly_ready_means_that_it_can(context, network, faults, tmp_path):
     site = next_version(DIST, tmp_path / "second")
     spoil_image(site)
@@ -105,6 +106,7 @@ def test_where_python_starts_plainly_ready_means_that_it_can(context, network, f
     faults.clear()
 
 
+@pytest.mark.slow
 def test_an_interrupted_installation_is_completed_by_the_next_visit(context, network, faults):
     network.cut_after = 1
     table = Table(context.new_page(), network.server.url())
@@ -120,6 +122,7 @@ def test_an_interrupted_installation_is_completed_by_the_next_visit(context, net
     faults.clear()
 
 
+@pytest.mark.slow
 def test_a_full_device_is_told_and_the_game_goes_on(context, network, faults):
     page = context.new_page()
     quota = {"origin": network.server.url(), "quotaSize": 1_000_000}
@@ -134,6 +137,7 @@ def test_a_full_device_is_told_and_the_game_goes_on(context, network, faults):
     stored(table)
 
 
+@pytest.mark.slow
 def test_where_nothing_may_be_stored_it_says_so_and_plays_on(profile, network):
     blocked = profile(profile={"default_content_setting_values": {"cookies": 2}})
     table = Table(blocked.pages[0], network.server.url())
@@ -143,6 +147,7 @@ def test_where_nothing_may_be_stored_it_says_so_and_plays_on(profile, network):
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_a_storage_that_fills_up_in_a_game_is_told_and_the_game_goes_on(table):
     stored(table).new_game(level=0)
     before = table.saved()["record"]

@@ -6,6 +6,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 NEIGHBOUR, JUDGE, READER = 1, 3, 4  # places in the list of opponents
 
 
@@ -13,7 +15,7 @@ def past(table) -> list | None:
     return json.loads(table.page.evaluate("localStorage.getItem('pocket-crowns.past.brave-rats')"))
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
     if french:
         table.page.get_by_role("button", name="Français").click()
@@ -38,6 +40,7 @@ def test_two_people_see_no_seals(table):
     expect(table.page.locator(".seal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     """As after a record from elsewhere: the page says that it cannot know."""
     table.wait_for_engine()
@@ -54,7 +57,7 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     expect(table.page.locator(".proof summary")).to_contain_text("was not on this screen")
 
 
-@pytest.mark.parametrize("level", [NEIGHBOUR, JUDGE, READER])
+@pytest.mark.parametrize("level", slowly(READER, NEIGHBOUR, JUDGE))
 def test_a_whole_game_against_each_of_the_thinkers(table, level):
     table.new_game(level=level)
     stages = table.play_on()
@@ -64,6 +67,7 @@ def test_a_whole_game_against_each_of_the_thinkers(table, level):
     assert table.press_main() in ("private", "centred"), "and the next one can be played"
 
 
+@pytest.mark.slow
 def test_only_the_last_games_are_kept(table):
     table.new_game(level=NEIGHBOUR)
     table.play_on()

@@ -92,6 +92,7 @@ def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):
     expect(page.locator(".streak")).to_have_text("Day one of your streak")
 
 
+@pytest.mark.slow
 def test_other_days_are_there_but_not_tomorrow(quiz):
     page = quiz.page
     quiz.begin()
@@ -109,6 +110,7 @@ def test_other_days_are_there_but_not_tomorrow(quiz):
     page.locator("main.private").wait_for()
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_stored_puzzles_are_solved_all_the_same(context, site, faults):
     context.add_init_script(NO_STORAGE)
     quiz = Quiz(context.new_page(), site.url("/?puzzle"), WEDNESDAY)
@@ -121,6 +123,7 @@ def test_where_nothing_can_be_stored_puzzles_are_solved_all_the_same(context, si
     assert quiz.line().endswith("🟨🟩")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 640}], ids=["320"])
 @pytest.mark.parametrize("day", [WEDNESDAY, THURSDAY], ids=["cards", "tiles"])
 def test_for_everybody(quiz):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.r_vs_r.tiles import TILES
+from tests.helpers import slowly
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .realm import Realm
@@ -23,7 +24,7 @@ def to_french(realm):
     realm.page.get_by_role("button", name="Français").click()
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
 def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     if french:
         to_french(realm)
@@ -35,7 +36,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     assert realm.press_main() == "place"
 
 
-@pytest.mark.parametrize("points", [False, True], ids=["best-of-three", "points"])
+@pytest.mark.parametrize("points", slowly(True, False), ids=["points", "best-of-three"])
 def test_a_whole_match_of_two_people_in_french(realm, points):
     to_french(realm)
     realm.start(two=True, setup=FIRST_GAME, points=points)
@@ -46,7 +47,7 @@ def test_a_whole_match_of_two_people_in_french(realm, points):
     assert "curtain" not in seen, "nothing is hidden in an open setup"
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
 def test_a_whole_match_by_keyboard_alone(realm, french):
     def press(target):
         target.focus()
@@ -78,7 +79,7 @@ class TestByTouch:
     def browser_context_args(self, browser_context_args):
         return {**browser_context_args, "has_touch": True, "is_mobile": True}
 
-    @pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+    @pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
     def test_a_whole_match_by_touch(self, realm, french):
         if french:
             to_french(realm)

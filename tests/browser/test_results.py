@@ -1,5 +1,6 @@
 """The opponents as characters, and how games against them went on this device."""
 
+import pytest
 from playwright.sync_api import expect
 
 from .table import Table
@@ -33,6 +34,7 @@ def test_a_finished_game_is_counted_once_with_its_opponent_and_its_first_card(ta
     expect(spy.locator("td").first).to_have_text("22%")
 
 
+@pytest.mark.slow
 def test_practice_and_games_of_two_people_are_not_counted(table):
     table.new_game(two=True)
     table.play_on()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .table import Table
@@ -161,6 +162,7 @@ def test_a_table_of_solved_positions_that_does_not_come_costs_no_game(context, s
     faults.clear()  # the browser's own word about the file that did not come
 
 
+@pytest.mark.slow
 def test_a_memory_image_that_is_not_whole_is_done_without(context, site, faults):
     """A byte in the middle is another: the worker finds out, and Python starts plainly in a new one."""
 

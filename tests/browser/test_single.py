@@ -58,6 +58,7 @@ def test_a_game_of_r_vs_r(context, faults):
     assert realm.play_to_the_end()
 
 
+@pytest.mark.slow
 def test_where_no_worker_starts_python_runs_in_the_page(context, faults):
     context.add_init_script(
         """window.Worker = class extends EventTarget {

@@ -5,6 +5,8 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 
@@ -16,8 +18,8 @@ def switch_to_french(table):
     table.page.get_by_role("button", name="Français").click()
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("screen", slowly(PHONE, DESK), ids=["phone", "desk"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen, french):
     if french:
         switch_to_french(table)
@@ -30,7 +32,7 @@ def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen,
     expect(table.cards()).to_have_count(8)
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_two_people_pass_one_device(table, french):
     if french:
         switch_to_french(table)

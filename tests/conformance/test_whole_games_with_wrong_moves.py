@@ -184,6 +184,6 @@ class Sitting(RuleBasedStateMachine):
 
 
 Sitting.TestCase.settings = settings(
-    max_examples=150, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
+    max_examples=75, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
 )
 TestWholeGamesWithWrongMoves = Sitting.TestCase

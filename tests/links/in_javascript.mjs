@@ -2,6 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { framed, unframed } from "../../web/js/links/frame.js";
+import { readLink, writeLink } from "../../web/js/links/index.js";
+import * as tables from "../../web/js/links/tables.js";
+
+/** Bytes are lists of numbers here. */
+const plain = (value) => ("bytes" in value ? { ...value, bytes: [...value.bytes] } : value);
 
 const CALLS = {
   framed: (kind, bytes) => framed(kind, Uint8Array.from(bytes)),
@@ -9,6 +14,10 @@ const CALLS = {
     const { kind, bytes } = unframed(text);
     return [kind, [...bytes]];
   },
+  readLink: (text) => plain(readLink(text)),
+  writeLink,
+  rewritten: (text) => writeLink(readLink(text)),
+  tables: () => ({ ...tables }),
 };
 
 const calls = JSON.parse(readFileSync(0, "utf8"));
@@ -20,4 +29,4 @@ const answers = calls.map(([name, ...given]) => {
     return { reason: error.reason };
   }
 });
-console.log(JSON.stringify(answers));
+process.stdout.write(JSON.stringify(answers));

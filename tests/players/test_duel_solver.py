@@ -86,6 +86,7 @@ def printed() -> tuple[Duel, Position]:
     return duel, pack(printed_deal(16), 4, Standing())
 
 
+@pytest.mark.slow
 def test_the_opening_is_the_published_one() -> None:
     """BR1 keeps, BR4 banks, BR6 tie: a published study's mix, and there is no other."""
     duel, start = printed()

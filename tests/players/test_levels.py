@@ -12,7 +12,7 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.board import Position
-from tests.helpers import DEALS, ask, play, play_on, sit
+from tests.helpers import DEALS, ask, play, play_on, sit, slowly
 from tests.players.grid_views import drawn_view
 from tests.r_vs_r.drawing import SETUPS, at, in_round, seen
 
@@ -121,7 +121,7 @@ def arena(game: str, options: Json, sittings: int) -> Counter[str | None]:
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"edition": 18}, {"variants": ["lucky-draw"]}, {"variants": ["draft"]}, {"variants": ["random-deal"]}],
+    slowly({}, {"edition": 18}, {"variants": ["lucky-draw"]}, {"variants": ["draft"]}, {"variants": ["random-deal"]}),
     ids=json.dumps,
 )
 def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
@@ -131,7 +131,7 @@ def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
     assert won["guard"] > 1.7 * won["scamp"]
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", slowly(*SETUPS))
 def test_the_guard_of_r_vs_r_beats_the_scamp_clearly(setup: str) -> None:
     """Of 20 best-of-three sittings with fixed seeds, whichever seat it has; for points too."""
     won = arena("r-vs-r", {"setup": setup}, 20) + arena("r-vs-r", {"setup": setup, "match": "points", "rounds": 2}, 10)

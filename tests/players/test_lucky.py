@@ -23,7 +23,7 @@ from pocketcrowns.players.lucky_table import after_card, open_table
 from pocketcrowns.players.lucky_unfold import unfold
 from pocketcrowns.players.player import Advice
 from pocketcrowns.players.round_seen import hands_are_hidden
-from tests.helpers import BRAVE_RATS, play, seen, sit
+from tests.helpers import BRAVE_RATS, play, seen, sit, slowly
 
 ENOUGH = ("nodes", 10**6)
 LITTLE = ("nodes", 60)
@@ -68,14 +68,14 @@ def test_both_seats_play_whole_games_by_sound_mixes(seed: int) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [
+    slowly(
         {"variants": ["lucky-draw"], "rulings": {"musician": "cancels", "ambassador": "plain"}},
         {"variants": ["lucky-draw", "fast-rat"], "rulings": {"ambassador": "plain"}},
         {"variants": ["traitor", "lucky-draw"]},
         {"variants": ["lucky-draw", "random-deal"]},
         {"variants": ["lucky-draw", "princess-attack"]},
         {"variants": ["lucky-draw"], "edition": 18},
-    ],
+    ),
     ids=str,
 )
 def test_without_a_table_the_mixes_are_sound_and_nothing_is_promised(options: Json) -> None:
@@ -205,7 +205,7 @@ def likely_hands(match: Match[Any], seat: str) -> Iterator[tuple[Json, float]]:
         yield with_hand(match, seat, tuple(cards.of(seat)[each] for each in hand)), p
 
 
-@pytest.mark.parametrize("third", ["spy assassin", "assassin spy", "wizard princess"])
+@pytest.mark.parametrize("third", slowly("wizard princess", "spy assassin", "assassin spy"))
 def test_what_one_seat_expects_with_four_cards_left_is_what_the_other_gives_up(third: str) -> None:
     """Over all hands that are likely, values add up to nothing, also after a round in which a Spy saw a card (BR9)."""
     rounds = ["musician musician", "wizard ambassador" if third != "wizard princess" else "spy spy", third]
@@ -239,6 +239,7 @@ def with_hand(match: Match[Any], seat: str, held: tuple[str, ...]) -> Json:
     return {**match.view(seat), "seen": BRAVE_RATS.observe(redealt, seat), "legal": list(held)}
 
 
+@pytest.mark.slow
 def test_below_the_table_too_one_seat_expects_what_the_other_gives_up() -> None:
     """With six cards left and p2 one victory from the game, values looked up with few iterations nearly add up."""
     match = dealt_for(["princess ambassador", "assassin wizard"])

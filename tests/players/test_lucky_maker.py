@@ -54,6 +54,7 @@ def test_small_matrix_games_are_solved_as_the_simplex_method_solves_them(size: i
     assert solved(games, 0) == pytest.approx([value(game.tolist()) for game in games], abs=1e-9)
 
 
+@pytest.mark.slow
 def test_exact_values_are_those_of_the_duel_solver(positions: Positions) -> None:
     """With one to three cards left, every ruling by its default."""
     rng = np.random.default_rng(0)

@@ -37,6 +37,11 @@ export function change(changes) {
   store.save(NAME, current);
 }
 
+/** For this page only, without remembering it: what an embed is asked to look like. */
+export function override(values) {
+  current = { ...current, ...Object.fromEntries(Object.entries(values).filter(isKnown)) };
+}
+
 /** Take what is stored now, as after an import; it is still to be shown. */
 export function reread() {
   current = stored();

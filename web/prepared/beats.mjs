@@ -22,9 +22,22 @@ const mattering = (offered, all) =>
     return all.some((one) => all.some((two) => others(one.rulings) === others(two.rulings) && one.text !== two.text));
   });
 
+function targetsOf(variants, ask) {
+  const targetWith = (chosen) => {
+    const { match } = ask("open", { game: GAME, options: { variants: chosen }, seed: "" });
+    const { target } = ask("view", { match, seat: null }).seen;
+    ask("close", { match });
+    return target;
+  };
+  const plain = targetWith([]);
+  const changed = variants.map((each) => [each, targetWith([each])]).filter(([, target]) => target !== plain);
+  return { "": plain, ...Object.fromEntries(changed) };
+}
+
 /**
- * { cards, copies, matter, places, plus, rounds, tables }: a table holds for each of `places` (see roundOf) the number of its
- * events in `rounds`; `matter`: the rulings that change any of it; `plus`: the most that a card can have on top.
+ * { cards, copies, matter, places, plus, rounds, tables, targets }: a table holds for each of `places` (see roundOf) the
+ * number of its events in `rounds`; `matter`: the rulings that change any of it; `plus`: the most that a card can have
+ * on top; `targets`: victories that win a game, under "" and under each variant that changes their number.
  */
 export function writeBeats(handle) {
   const ask = (verb, fields) => JSON.parse(handle(JSON.stringify({ id: 0, ask: verb, with: fields }))).result;
@@ -46,5 +59,6 @@ export function writeBeats(handle) {
     places: answer.rounds.map(({ cards, bonus }) => roundOf(cards, bonus)),
     rounds: [...numbers.keys()].map((text) => JSON.parse(text)),
     tables: Object.fromEntries(all.map(({ rulings, table }) => [keyOf(rulings), table])),
+    targets: targetsOf(options.variants.values, ask),
   };
 }

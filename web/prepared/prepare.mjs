@@ -15,6 +15,7 @@ import { makeImage } from "./image.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
+import { writeRulings } from "./rulings.mjs";
 import { MEMORY, trim } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
@@ -107,6 +108,7 @@ export async function prepareEngine(assets, wheel, micropip) {
     const written = {
       openings: putWritten("openings", writeOpenings(handle)),
       beats: putWritten("who-beats-whom", writeBeats(handle)),
+      rulings: putWritten("rulings", writeRulings(handle)),
     };
     const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
     return { engine, written, catalogue: result };

@@ -29,6 +29,9 @@ FIREFOX_PREFERENCES: dict[str, str | float | bool] = {
 # Firefox's own word about a service worker that it refuses; the app has caught the exception.
 REFUSAL = "Storage access is restricted in this context due to user settings"
 
+# Chromium's word about a frame that may open the system's sheet for sharing, on a system that has none.
+NO_SHEET = "Unrecognized feature: 'web-share'."
+
 
 class PlaywrightTab(Tab):
     def __init__(self, context: BrowserContext, *, clicks_in_frames: bool = True) -> None:
@@ -41,7 +44,7 @@ class PlaywrightTab(Tab):
         self.page = context.new_page()
         self.place: Page | Frame = self.page
         self.page.on("pageerror", lambda error: REFUSAL in str(error) or self.complaints.append(f"error: {error}"))
-        self.page.on("console", lambda said: self.complaints.append(f"console: {said.text}"))
+        self.page.on("console", lambda said: said.text == NO_SHEET or self.complaints.append(f"console: {said.text}"))
 
     def go_to(self, address: str) -> None:
         self.page.goto(address)
@@ -53,6 +56,12 @@ class PlaywrightTab(Tab):
         inside = self.page.locator(frame).element_handle().content_frame()
         assert inside
         self.place = inside
+
+    def leave(self) -> None:
+        self.place = self.page
+
+    def press_key(self, key: str) -> None:
+        self.page.keyboard.press(key)
 
     def evaluate(self, expression: str) -> Any:
         return self.place.evaluate(expression)

@@ -22,7 +22,8 @@ from selenium.common.exceptions import (
     StaleElementReferenceException,
     WebDriverException,
 )
-from selenium.webdriver import Remote
+from selenium.webdriver import ActionChains, Remote
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
@@ -99,6 +100,13 @@ class WebKitTab(Tab):
         self.faults()
         self.driver.switch_to.frame(self._element(frame, "", 0))
         self._arrive()  # the frame's own watch
+
+    def leave(self) -> None:
+        self.faults()
+        self.driver.switch_to.default_content()
+
+    def press_key(self, key: str) -> None:
+        ActionChains(self.driver).send_keys(getattr(Keys, key.upper())).perform()
 
     def evaluate(self, expression: str) -> Any:
         return self.driver.execute_script(f"return {expression}")

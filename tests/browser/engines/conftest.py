@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from .blog import Blog
 from .by_playwright import Chromium, Firefox
 from .by_selenium import WebKit
 
@@ -41,3 +42,11 @@ def tab(engine):
 @pytest.fixture
 def tab_without_storage(engine):
     yield from watched(engine.open(storage=False))
+
+
+@pytest.fixture
+def blog(site):
+    """Another site, whose page the tests write."""
+    blog = Blog(site)
+    yield blog
+    blog.close()

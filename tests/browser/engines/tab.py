@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 180.0  # s; Python's start on a machine that is busy with something else
+PATIENCE = 40.0  # s; Python's start on a machine that is busy with something else
 POLL = 0.05  # s
 PHONE = (390, 844)
 
@@ -30,6 +30,14 @@ class Tab(ABC):
     @abstractmethod
     def enter(self, frame: str) -> None:
         """Go on inside the frame that this selector finds."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Go on in the page around it."""
+
+    @abstractmethod
+    def press_key(self, key: str) -> None:
+        """Tab or Enter, wherever the focus is."""
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:

@@ -1,9 +1,5 @@
 """What has to work in Chromium, Firefox and WebKit alike; any error, console message or forbidden request fails it."""
 
-import functools
-import http.server
-import threading
-
 import pytest
 
 import build
@@ -92,33 +88,6 @@ def test_it_plays_both_games_after_the_server_is_gone(tab):
     assert libraries == [], "Python went on from its memory image; where that does not fit it starts from a library"
     tab.reload()
     play_both(player)
-
-
-HOST = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A rules blog</title><h1>A rules blog</h1>
-<iframe title="Pocket Crowns" width="360" height="600" src="http://localhost:{port}/embed.html"></iframe>"""
-
-
-@pytest.fixture
-def blog(site, tmp_path):
-    """Another site, which frames ours."""
-    (tmp_path / "index.html").write_text(HOST.format(port=site.port), encoding="utf-8")
-    folder = functools.partial(http.server.SimpleHTTPRequestHandler, directory=tmp_path)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), folder)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
-
-
-def test_it_is_played_in_the_frame_of_another_site(tab, blog, site):
-    before = len(site.hits)
-    player = Player(tab, blog)
-    tab.enter("iframe")
-    tab.wait_until(lambda: "comes when you begin a game" in tab.text(".engine"), "the price")
-    assert not any("python" in hit.path for hit in site.hits[before:]), "nothing large comes unasked"
-    player.start_brave_rats()
-    assert player.play_to_the_end()[-1] == "end"
-    assert tab.evaluate("history.length") <= 2, "the way back is the blog's"
 
 
 def test_the_one_file_app_plays_from_a_disk(tab):

@@ -22,17 +22,24 @@ export function against(app, mine) {
   const { left, shown, rounds, bonus } = view.seen;
   const table = beats(app);
   if (!app.sitting.help || !left || !table) return "";
-  const last = rounds.at(-1)?.as;
+  const theirs = shown ? [shown] : [...new Set(left[away])];
+  return html`<div role="group" aria-label=${t("against-title", { name: nameOf(app.sitting.players, away) })}>
+    ${matchups(table, app.sitting.options.rulings, seat, mine, theirs, bonus, rounds.at(-1)?.as)}
+  </div>`;
+}
+
+/** What `mine` does to each of `theirs`; `bonus`: what either side has on top, `last`: what it played before. */
+export function matchups(table, rulings, seat, mine, theirs, bonus = { p1: 0, p2: 0 }, last = null) {
+  const away = seat === "p1" ? "p2" : "p1";
   const becomes = (card, rival) =>
     table.copies(card, bonus[rival]).find(({ previous }) => previous === (last?.[rival] ?? null))?.as ?? card;
-  const theirs = shown ? [shown] : [...new Set(left[away])];
   const groups = Object.fromEntries(Object.keys(SIGNS).map((kind) => [kind, []]));
   for (const card of theirs) {
     const cards = { [seat]: becomes(mine, away), [away]: becomes(card, seat) };
-    const [verdict] = table.events(app.sitting.options.rulings, cards, bonus);
+    const [verdict] = table.events(rulings, cards, bonus);
     groups[kindOf(verdict, seat)].push(card);
   }
-  return html`<ul class="against" aria-label=${t("against-title", { name: nameOf(app.sitting.players, away) })}>
+  return html`<ul class="against">
     ${Object.entries(groups).map(([kind, cards]) => (cards.length ? group(kind, cards) : ""))}
   </ul>`;
 }

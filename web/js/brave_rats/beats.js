@@ -8,13 +8,15 @@ export const keyOf = (rulings) => JSON.stringify(Object.entries(rulings).sort())
 /** The name of a round in a table. */
 export const roundOf = (cards, bonus) => [cards.p1, cards.p2, bonus.p1, bonus.p2].join(" ");
 
-class Beats {
+export class Beats {
   #copies;
   #places;
   #rounds;
   #tables;
 
-  constructor({ cards, copies, matter, places, plus, rounds, tables }) {
+  #targets;
+
+  constructor({ cards, copies, matter, places, plus, rounds, tables, targets }) {
     this.cards = cards;
     /** The rulings that change anything here. */
     this.rulings = matter;
@@ -24,6 +26,12 @@ class Beats {
     this.#places = new Map(places.map((name, place) => [name, place]));
     this.#rounds = rounds;
     this.#tables = tables;
+    this.#targets = targets;
+  }
+
+  /** Victories that win a game with these variants. */
+  targetOf(variants) {
+    return variants.map((each) => this.#targets[each]).find(Boolean) ?? this.#targets[""];
   }
 
   /** What happens when these cards meet, as events, the verdict first; `cards` must have become what they are. */

@@ -7,8 +7,9 @@ import { assist } from "../play/assist.js";
 import { goal } from "../play/goal.js";
 import { setting } from "../settings.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { cardOf } from "./action.js";
 import { against } from "./against.js";
-import { cardList, face, printed, spokenPower } from "./card.js";
+import { cardList, face, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 
 const SEAL_SHOWN = 12; // digits of a seal, enough to compare by eye
@@ -30,12 +31,6 @@ function shuffled(legal) {
     .sort(([one], [two]) => one - two)
     .map(([, action]) => action);
 }
-
-/** The card that an action is about: the last word of it. */
-const cardOf = (action) => action.split(" ").at(-1);
-
-/** What a choice is called in a list of choices. */
-export const actionName = (action) => `${printed(cardOf(action))} ${t(`card-${cardOf(action)}`)}`;
 
 /** Which of the three kinds of choice this is: "", "-show" or "-keep". */
 function kindOf({ seen, seat }) {

@@ -1,10 +1,11 @@
 /** What the table and the home screen need of Brave Rats. */
 
-import { actionName } from "./hand.js";
+import { actionName } from "./action.js";
 
+export { actionName } from "./action.js";
 export { cardsScreen } from "./cards.js";
 export { endScreen } from "./end.js";
-export { actionName, privateScreen, privateTitle } from "./hand.js";
+export { privateScreen, privateTitle } from "./hand.js";
 export { feel } from "./motion.js";
 export { levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";

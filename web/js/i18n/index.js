@@ -1,12 +1,6 @@
 /** Words: Fluent bundles in French and English, and the language in force. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import en from "./en.ftl";
-import enHelp from "./en.help.ftl";
-import enRvsR from "./en.r_vs_r.ftl";
-import fr from "./fr.ftl";
-import frHelp from "./fr.help.ftl";
-import frRvsR from "./fr.r_vs_r.ftl";
 
 const bundles = Object.fromEntries(
   ["en", "fr"].map((language) => [language, new FluentBundle(language, { useIsolating: false })]), // both run left to right
@@ -18,10 +12,6 @@ let current = "en";
 export function addWords(texts) {
   for (const [language, text] of Object.entries(texts)) bundles[language].addResource(new FluentResource(text));
 }
-
-addWords({ en, fr });
-addWords({ en: enHelp, fr: frHelp });
-addWords({ en: enRvsR, fr: frRvsR });
 
 export const language = () => current;
 

@@ -4,9 +4,9 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
 import { printed } from "../brave_rats/card.js";
-import { consequence, taken, why } from "../brave_rats/verdict.js";
+import { consequence, taken, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
-import { choices, firstOptions } from "../play/new_game.js";
+import { choices, firstOptions } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf, topBar } from "../ui/parts.js";
@@ -35,11 +35,17 @@ export function beatsScreen(app) {
   }
   return html`${topBar(app)}
     <main class="beats">
-      ${found ? whole(app, found) : missing(app)}
+      ${found ? html`${heading(t("beats-title"))} ${wholeTable(app, found)}` : missing(app)}
     </main>`;
 }
 
-function whole(app, found) {
+/** Whether the Mime is in the table. */
+export function showMime(on) {
+  form = { ...form, mime: on };
+}
+
+/** The table with all that belongs to it, in a page that can be drawn again. */
+export function wholeTable(app, found) {
   const change = (changes) => {
     form = { ...form, ...changes };
     app.draw();
@@ -50,7 +56,7 @@ function whole(app, found) {
   };
   const cards = found.cards.filter((card) => form.mime || found.copies(card, 0).length === 0);
   const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
-  return html`${heading(t("beats-title"))} ${switches(found, change)} ${form.mime ? previous(found, change) : ""}
+  return html`${switches(found, change)} ${form.mime ? previous(found, change) : ""}
     ${table(found, cards, cell, choose)} ${legend()} ${rulings(found, change)}
     <section class="action said" aria-live="polite">
       ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}

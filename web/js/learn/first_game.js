@@ -3,8 +3,8 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { firstOptions } from "../play/new_game.js";
 import { board } from "../r_vs_r/board.js";
+import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
 

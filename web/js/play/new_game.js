@@ -4,6 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
+import { choices, firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
 import { isNew } from "./results.js";
@@ -17,15 +18,6 @@ const LETTERS = "letters"; // at a distance: who plays, and the screen that goes
 const GENTLE = { "r-vs-r": { setup: "first-game" } };
 
 const forms = {}; // game -> the last choices made for it
-
-/** The default of every option. */
-export const firstOptions = (offered) =>
-  Object.fromEntries(
-    Object.entries(offered).map(([name, option]) => [
-      name,
-      option.kind === "group" ? firstOptions(option.options) : option.default,
-    ]),
-  );
 
 /** What is stored has changed: no form is as it was. */
 export function forgetForms() {
@@ -97,20 +89,6 @@ function wanted(game) {
   const { who: kind, level, seat, names: given, options } = current(game);
   const player = (each) => ({ name: given[each].trim(), level: kind === "bot" && each !== seat ? level : null });
   return { game, options, players: { p1: player("p1"), p2: player("p2") } };
-}
-
-/** One of several values, as radio buttons; `words` gives a label and a line of help. */
-export function choices(title, name, values, chosen, pick, words) {
-  return html`<fieldset>
-    <legend>${t(title)}</legend>
-    ${values.map((value) => {
-      const [label, help] = words(value);
-      return html`<label class="choice">
-        <input type="radio" name=${name} .checked=${value === chosen} @change=${() => pick(value)} />
-        <span>${label}${help ? html`<small>${help}</small>` : ""}</span>
-      </label>`;
-    })}
-  </fieldset>`;
 }
 
 /** The way to a link that somebody sent. */

@@ -3,7 +3,8 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { choices, newGameOf } from "../play/new_game.js";
+import { newGameOf } from "../play/new_game.js";
+import { choices } from "../ui/choices.js";
 
 const GAME = "r-vs-r";
 const OFFERED = catalogue.games[GAME].options;

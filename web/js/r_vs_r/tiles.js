@@ -51,13 +51,13 @@ export function diagram(id) {
 }
 
 /** The same power in the other camp. */
-function twin(tile, camp) {
+export function twin(tile, camp) {
   const power = ({ power: name, reach }) => JSON.stringify([name, reach]);
   return LIST.find((each) => each.camp === camp && power(each) === power(tile));
 }
 
 /** One power, under the names of all the tiles that have it. */
-const row = (...tiles) => html`<li class="tile-row">
+export const row = (...tiles) => html`<li class="tile-row">
   <span class="row-icon">${tiles.map(({ id }) => icon(`tile-${id}`))}</span>
   <span class="tile-words">
     <strong>${tiles.map(({ id }) => t(`tile-${id}`)).join(" / ")}</strong>
@@ -73,9 +73,10 @@ export const kindOf = ({ kind }) => html`${kind ? icon(kind) : ""} ${t(`kind-${k
 const ofCamp = (camp) => LIST.filter((tile) => tile.camp === camp);
 
 export const cardsScreen = (app) => html`${topBar(app)}
-  <main class="prose">
-    ${heading(t("tiles-title"))}
-    <h2>${icon("camp-p1")} ${t("camp-p1")} / ${icon("camp-p2")} ${t("camp-p2")}</h2>
+  <main class="prose">${heading(t("tiles-title"))} ${tilesList()}</main>`;
+
+/** Every power with the tiles that have it, and what the words mean. */
+export const tilesList = () => html`<h2>${icon("camp-p1")} ${t("camp-p1")} / ${icon("camp-p2")} ${t("camp-p2")}</h2>
     <p class="quiet">${t("tiles-pairs")}</p>
     <ul class="rows">
       ${ofCamp("royalty").map((tile) => row(tile, twin(tile, "religion")))}
@@ -89,5 +90,4 @@ export const cardsScreen = (app) => html`${topBar(app)}
       ${KINDS.map((kind) => html`<li>${icon(kind)} <strong>${t(`kind-${kind}`)}</strong><small>${t(`kind-${kind}.help`)}</small></li>`)}
       ${TERMS.map((term) => html`<li><strong>${t(`term-${term}`)}</strong><small>${t(`term-${term}.help`)}</small></li>`)}
     </ul>
-    <p class="quiet">${t("tiles-diagram")}</p>
-  </main>`;
+    <p class="quiet">${t("tiles-diagram")}</p>`;

@@ -4,6 +4,8 @@
  */
 
 import { verdictOf } from "../brave_rats/status.js";
+import { t } from "../i18n/index.js";
+import { nameOf } from "../ui/parts.js";
 
 const SEATS = ["p1", "p2"];
 
@@ -28,6 +30,12 @@ export function momentsOf(turns, simultaneous) {
     }
   }
   return moments;
+}
+
+/** What a moment is called: a round in which both chose, or the choice of one. */
+export function titleOf({ choices, view }, index, players) {
+  if (choices.length > 1) return t("review-round", { number: index + 1 });
+  return t("review-turn", { number: index + 1, round: view.seen.round, name: nameOf(players, choices[0].seat) });
 }
 
 /** Who lost by what happened, though they may have chosen well: the seat, or null. */

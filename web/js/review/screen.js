@@ -9,7 +9,7 @@ import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
 import { Judging, points } from "./judging.js";
-import { loserOf } from "./moments.js";
+import { loserOf, titleOf } from "./moments.js";
 
 const SEATS = ["p1", "p2"];
 const SHOWN = 5; // choices in a list of bars, besides the one that was made
@@ -101,7 +101,7 @@ function strip({ now, players }, at, to) {
         .map((one) => one.verdict)
         .sort((a, b) => WORST.indexOf(b) - WORST.indexOf(a))[0];
       const label = [
-        momentTitle(each, index, players),
+        titleOf(each, index, players),
         ...(verdict ? [t(`review-mark-${verdict}`)] : []),
         ...(index === now.key ? [t("review-key")] : []),
       ];
@@ -120,15 +120,10 @@ function strip({ now, players }, at, to) {
   </ol>`;
 }
 
-function momentTitle({ choices, view }, index, players) {
-  if (choices.length > 1) return t("review-round", { number: index + 1 });
-  return t("review-turn", { number: index + 1, round: view.seen.round, name: nameOf(players, choices[0].seat) });
-}
-
 function moment(app, game, each, index) {
   const { now, players, record } = game;
   const { pictureOf } = GAMES[record.game];
-  return html`<h2 aria-live="polite">${momentTitle(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
+  return html`<h2 aria-live="polite">${titleOf(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
     ${pictureOf(each, players)}
     ${each.choices.map((choice) => judgement(game, each, choice))}
     <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>`;

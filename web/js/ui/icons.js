@@ -1,8 +1,13 @@
 /** Icons by the ids of the engine and of our own controls; drawn in the colour of the text. */
 
-import icons from "pocketcrowns:icons";
+import others from "pocketcrowns:icons";
 import { svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+
+const icons = { ...others };
+
+/** Give more of them: not every page shows all. */
+export const addIcons = (more) => Object.assign(icons, more);
 
 /** Decorative: every icon stands beside its name. */
 export function icon(id) {

@@ -1,0 +1,41 @@
+"""What may be sent of a match: all of a finished one, and a position where nobody hides anything."""
+
+from typing import Any
+
+from ..core.errors import BadRecord
+from ..core.game import SEATS, Json, Seat
+from ..core.match import Match
+
+
+def replay_value(match: Match[Any]) -> Json:
+    """The value of a link that shows a whole game; its seed stays here. Raises BadRecord unless it is over."""
+    if match.view(None)["outcome"] is None:
+        raise BadRecord("this game is not over: its link would tell what is still secret")
+    turns = list(match.replay())
+    value = {"kind": "r", "record": {**match.record(), "seed": ""}}
+    if match.game.id == "r-vs-r":
+        return {**value, "views": [after.view(None)["seen"] for _, _, after in turns]}
+    ends = [turn for turn, (_, events, _) in enumerate(turns) if any(event.kind == "game-over" for event in events)]
+    return {**value, "views": None, "ends": ends}
+
+
+def position_value(match: Match[Any], seat: Seat | None) -> Json:
+    """The value of a link that shows how it stands, from this side. Raises BadRecord where anything is hidden."""
+    if match.view(None)["outcome"] is None and any(_hides(after) for _, _, after in match.replay()):
+        raise BadRecord("somebody hides something in this game: its link would tell it")
+    record = match.record()
+    whole_turns = record["turns"][: match.turn]  # without a choice that is sealed
+    seen = match.view(seat)["seen"]
+    if match.game.id == "brave-rats":
+        del seen["rounds"]  # the record tells them
+    return {"kind": "p", "record": {**record, "seed": "", "turns": whole_turns}, "seat": seat, "seen": seen}
+
+
+def puzzle_value(match: Match[Any], puzzle: Json) -> Json:
+    """The value of a link that asks a puzzle, as puzzles/year.py writes it, given the match of its record."""
+    return {"kind": "z", "puzzle": puzzle, "seen": position_value(match, puzzle["seat"])["seen"]}
+
+
+def _hides(match: Match[Any]) -> bool:
+    """Whether somebody knows what somebody else does not."""
+    return any(match.view(seat)["seen"] != match.view(None)["seen"] for seat in SEATS)

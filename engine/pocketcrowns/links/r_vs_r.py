@@ -1,0 +1,111 @@
+"""R vs R in links: actions, a record's turns, and after each what an onlooker sees, so that a page can show it without
+Python.
+"""
+
+from typing import Any, Final
+
+from ..core.game import LUCK, Json
+from .coder import Coder, part
+from .records import ONE, code_actors, code_size
+from .tables import CELLS, DIRECTIONS, GROUPS, SEATS, TILES
+from .views import code_seen, start
+
+_FORMS: Final = ["place", "first", "keep"]
+_AIMS: Final = ["cell", "direction", "group", "tile", "pair", "again"]
+_HIDDEN: Final = "hidden"
+_UNKNOWN: Final = "?"
+_NAMES: Final = list(TILES)
+_MOST_AGAIN: Final = 3
+
+
+def code_turns(coder: Coder, options: Json, turns: Any, views: Any, *, shown: bool) -> tuple[list[Json], list[Json]]:
+    """A record's turns and, where they are `shown`, what an onlooker sees after each."""
+    before: Json | None = start(options) if shown else None
+    told: list[Json] = []
+    seen: list[Json] = []
+    after = "start"
+    for number in range(code_size(coder, "turns", turns)):
+        given = part(turns, number)
+        (actor, *_) = code_actors(coder, after, ONE, given)
+        action = code_action(coder, actor, before, part(given, actor))
+        told.append({actor: action})
+        phase = ""
+        if before is not None:
+            before = code_seen(coder, options["setup"], before, (actor, action), part(views, number))
+            seen.append(before)
+            phase = before["phase"]
+        after = f"{actor} {phase}"
+    return told, seen
+
+
+# Actions ------------------------------------------------------------------------------------------
+
+
+def code_action(coder: Coder, actor: str, before: Json | None, value: Any) -> str:
+    """An action in the protocol's words, or what luck decided: a tile or a seat."""
+    if actor == LUCK:
+        if coder.flag("luck names a seat", value in SEATS):
+            return coder.one_of(SEATS, value)
+        return coder.one_of(_NAMES, value)
+    form = coder.choice(f"form {before and before['phase']}", _FORMS, value and _form_of(value), first=8)
+    if form == "first":
+        return "first " + coder.one_of(SEATS, value and value[6:])
+    if form == "keep":
+        return "keep " + coder.one_of(_NAMES, value and value[5:])
+    placement, _, aim = (value or "").partition("!")
+    tile, _, cell = placement.partition("@")
+    board = before and before["board"]
+    at_hand = [] if before is None else _known([*before["zones"][actor], *before["neutral"]])
+    tile = _likely(coder, "tile", at_hand, _NAMES, tile)
+    free = CELLS if board is None else [each for each in CELLS if board[each] is None]
+    cell = _likely(coder, "cell", free, CELLS, cell)
+    power = TILES[tile]
+    if power is None or not coder.flag(f"aimed {power[0]}", "!" in (value or ""), likely=True):
+        return f"{tile}@{cell}"
+    return f"{tile}@{cell}!{_code_aim(coder, power[0], board, aim, _MOST_AGAIN)}"
+
+
+def _form_of(value: str) -> str:
+    return "place" if "@" in value else value.split(" ", maxsplit=1)[0]
+
+
+def _known(tiles: list[str]) -> list[str]:
+    return [tile for tile in dict.fromkeys(tiles) if tile != _UNKNOWN]
+
+
+def _likely(coder: Coder, context: str, likely: list[str], every: list[str], value: str) -> str:
+    """One of a few, or else any."""
+    if likely and coder.flag(f"{context} likely", value in likely, likely=True, first=12):
+        return coder.one_of(likely, value)
+    return coder.one_of(every, value)
+
+
+def _code_aim(coder: Coder, aim: str, board: Json | None, value: str, deeper: int) -> str:
+    """ARG of an action."""
+    taken = [cell for cell in CELLS if board is None or board[cell] is not None]
+    if aim == "cell":
+        return _likely(coder, "target", taken, CELLS, value)
+    if aim == "direction":
+        return coder.one_of(DIRECTIONS, value)
+    if aim == "group":
+        return coder.choice("group", GROUPS, value)
+    if aim == "pair":
+        begin, _, end = value.partition("-")
+        return f"{_likely(coder, 'target', taken, CELLS, begin)}-{coder.one_of(CELLS, end)}"
+    if aim == "tile":
+        return coder.one_of([*_NAMES, _HIDDEN], value)
+    cell, _, inner = value.partition(":")
+    cell = _likely(coder, "target", taken, CELLS, cell)
+    aims = _AIMS if deeper else _AIMS[:-1]
+    return f"{cell}:{_code_aim(coder, coder.choice('again', aims, aim_of(inner)), board, inner, deeper - 1)}"
+
+
+def aim_of(value: str) -> str:
+    """What kind of ARG this is."""
+    if ":" in value:
+        return "again"
+    if "-" in value:
+        return "pair"
+    if value in CELLS:
+        return "cell"
+    return "direction" if value in DIRECTIONS else "group" if value in GROUPS else "tile"

@@ -1,0 +1,46 @@
+"""Values that links carry, made from played games and from what the app can be asked to show."""
+
+from random import Random
+from typing import Any
+
+from pocketcrowns.core.game import Json
+from pocketcrowns.core.match import Match
+from pocketcrowns.games import GAMES
+from pocketcrowns.links.frame import BadLink
+from pocketcrowns.links.making import puzzle_value, replay_value
+from pocketcrowns.links.values import read_link
+from tests.helpers import DEALS, VIEWERS, play_on
+
+
+def played(deal: int, luck: int, choices: int = 10**9) -> Match[Any]:
+    """A sitting of DEALS[deal] after so many random choices, or whole."""
+    match = DEALS[deal].match(f"seed {luck}")
+    play_on(match, Random(luck), choices)
+    return match
+
+
+def whole_game(deal: int, luck: int) -> Json:
+    return replay_value(played(deal, luck))
+
+
+def position(deal: int, luck: int, choices: int) -> Json:
+    """How it stands somewhere in a game, and for whom: the codec must carry it even where the app would not send it."""
+    match = played(deal, luck, choices)
+    seat = VIEWERS[luck % len(VIEWERS)]
+    seen = match.view(seat)["seen"]
+    if DEALS[deal].game == "brave-rats":
+        seen = {name: shown for name, shown in seen.items() if name != "rounds"}
+    record = match.record()
+    return {"kind": "p", "record": {**record, "turns": record["turns"][: match.turn]}, "seat": seat, "seen": seen}
+
+
+def asked(puzzle: Json) -> Json:
+    return puzzle_value(Match.resume(GAMES[puzzle["game"]], puzzle["record"]), puzzle)
+
+
+def told(text: str) -> Json:
+    """What Python makes of a link, in the words of `javascript`."""
+    try:
+        return {"got": read_link(text)}
+    except BadLink as refusal:
+        return {"reason": refusal.reason}

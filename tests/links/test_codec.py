@@ -1,0 +1,106 @@
+"""The codec of links: what goes in comes out, in both languages the same, and nothing that is sent to it breaks it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from pocketcrowns.core.game import Json
+from pocketcrowns.games import GAMES
+from pocketcrowns.links import tables
+from pocketcrowns.links.frame import KINDS, framed, unframed
+from pocketcrowns.links.values import read_link, write_link
+from pocketcrowns.players.levels import LEVELS
+from tests.helpers import DEALS
+from tests.links.javascript import javascript
+from tests.links.sendable import position, told, whole_game
+
+games = st.tuples(st.integers(0, len(DEALS) - 1), st.integers(0, 10**6))
+positions = st.tuples(st.integers(0, len(DEALS) - 1), st.integers(0, 10**6), st.integers(0, 40))
+
+
+@settings(max_examples=6, deadline=None, phases=[Phase.generate])  # a smaller example would say no more
+@given(st.lists(games, min_size=10, max_size=30), st.lists(positions, min_size=10, max_size=30))
+def test_whole_games_and_positions_are_the_same_links_in_both_languages(wholes: list[Any], parts: list[Any]) -> None:
+    values = [*(whole_game(*each) for each in wholes), *(position(*each) for each in parts)]
+    links = [write_link(value) for value in values]
+    assert [read_link(link) for link in links] == values
+    assert [answer["got"] for answer in javascript([["readLink", link] for link in links])] == values
+    assert [answer["got"] for answer in javascript([["rewritten", link] for link in links])] == links
+    assert [answer["got"] for answer in javascript([["writeLink", value] for value in values])] == links
+
+
+@pytest.mark.parametrize("game, options, limit", [("brave-rats", "edition", 16), ("r-vs-r", "setup", 400)])
+def test_a_plain_game_is_short(game: str, options: str, limit: int) -> None:
+    usual = GAMES[game].complete_options({})
+    deal = next(place for place, each in enumerate(DEALS) if each.options.get(options) == usual[options])
+    payloads = [write_link(whole_game(deal, luck)).split(".")[2] for luck in range(40)]
+    assert max(map(len, payloads)) <= limit
+
+
+def spoilt() -> list[str]:
+    """Links with a right check around bytes that nobody wrote: anything, and real ones bent or cut."""
+    chance = Random("spoilt")
+    links = [framed(chance.choice("rpztn"), chance.randbytes(chance.randrange(60))) for _ in range(1500)]
+    for deal in range(0, len(DEALS), 2):
+        for value in (whole_game(deal, deal), position(deal, deal, 9)):
+            kind, content = unframed(write_link(value))
+            place = chance.randrange(len(content))
+            bent = bytes(byte ^ (at == place) << chance.randrange(8) for at, byte in enumerate(content))
+            links += [framed(kind, bent), framed(kind, content[:place]), framed(kind, content + b"!")]
+    links += [framed("r", b"\xff" * 8000), framed("r", b"\xff" * 8001), framed("p", b"\0")]
+    return links
+
+
+def test_bytes_that_nobody_wrote_are_read_alike_or_refused_alike() -> None:
+    links = spoilt()
+    answers = [told(link) for link in links]
+    assert javascript([["readLink", link] for link in links]) == answers
+    assert {answer.get("reason") for answer in answers} == {None, "damaged"}
+
+
+def test_a_value_that_version_1_does_not_know_is_not_written() -> None:
+    value = {"kind": "n", "game": "r-vs-r", "options": GAMES["r-vs-r"].complete_options({}), "level": "reader"}
+    with pytest.raises(ValueError):
+        write_link(value)
+    with pytest.raises(ValueError):
+        write_link({**value, "level": None, "options": {**value["options"], "rounds": 10}})
+
+
+# The lists -----------------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_lists() -> None:
+    names = {name: getattr(tables, name) for name in dir(tables) if name.isupper()}
+    assert javascript([["tables"]]) == [{"got": names}]
+    assert len(names) > 10 and KINDS == "rptzng"
+
+
+def offered(options: Json, group: str = "") -> Json:
+    """The catalogue's options in the words of the lists of links."""
+    found: Json = {}
+    for name, option in options.items():
+        match option["kind"]:
+            case "group":
+                found |= offered(option["options"], f"{name}.")
+            case "one":
+                values = option["values"]
+                found[group + name] = sorted(values, key=lambda value, usual=option["default"]: value != usual)
+            case "many":
+                found[group + name] = {"many": option["values"]}
+            case _:
+                found[group + name] = {"from": option["low"], "to": option["high"], "usual": option["default"]}
+    return found
+
+
+def test_the_lists_know_all_that_the_games_know() -> None:
+    """Where this fails, a game has grown: version 1 stays as it is, and links need a second version."""
+    cards, tiles = (GAMES[game].catalogue() for game in tables.GAMES)
+    assert list(GAMES) == tables.GAMES
+    assert {game: offered(GAMES[game].catalogue()["options"]) for game in GAMES} == tables.OPTIONS
+    assert {game: list(levels) for game, levels in LEVELS.items()} == tables.LEVELS
+    assert [*tables.CARDS, "blank"] == [card["id"] for card in cards["cards"]]
+    assert list(tables.TILES) == [tile["id"] for tile in tiles["tiles"]]
+    assert tiles["cells"] == tables.CELLS and tiles["directions"] == tables.DIRECTIONS

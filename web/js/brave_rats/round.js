@@ -1,0 +1,87 @@
+/** What a round came to: both cards, one sentence that says why, and what else came of it. Needs no engine. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+import { card, printed } from "./card.js";
+
+const SEATS = ["p1", "p2"];
+
+/** Why this verdict, in one sentence. */
+export function why({ as, strength, why: reason, winner }) {
+  const [low, high] = [strength.p1, strength.p2].sort((a, b) => a - b);
+  const even = winner === null ? "equal" : as.p1 === as.p2 ? "both" : "other";
+  return t(`why-${reason.line}`, { case: even, low, high });
+}
+
+/** Who takes the round, in one sentence. */
+export function taken(players, { winner, worth, game }) {
+  if (winner === null) return t("verdict-held");
+  const name = nameOf(players, winner);
+  return game ? t("verdict-game", { name }) : t("verdict-won", { name, worth });
+}
+
+/** Both cards, with what happened to them. */
+export const fighters = (players, verdict) =>
+  html`<div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>`;
+
+/** Who takes the round, to be seen at a glance. */
+export const takenLine = ({ winner }, words) =>
+  html`<p class="taken ${winner ?? "held"}">${icon(winner ? "win" : "hold")} ${words}</p>`;
+
+/** The back of a card that is still to turn up; it is there to see only while the cards move (motion.js). */
+const cover = (seat) => html`<span class="cover" aria-hidden="true">${icon(seat)}</span>`;
+
+/** One of the two cards, with what happened to it. */
+function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
+  const copied = as[seat] !== cards[seat];
+  const bonus = strength[seat] - printed(as[seat]);
+  return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
+    <figcaption>${icon(seat)} ${nameOf(players, seat)}</figcaption>
+    ${card(cards[seat], seat, cover(seat))}
+    ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
+    ${
+      bonus
+        ? html`<p class="total">${strength[seat]}</p>
+          <p class="quiet">${t("verdict-strength", { base: printed(as[seat]), bonus })}</p>`
+        : ""
+    }
+    ${reason.silenced.includes(seat) ? html`<p class="silenced">${icon("silenced")} ${t("verdict-silenced")}</p>` : ""}
+  </figure>`;
+}
+
+/** What else came of the round; nothing for events that the cards themselves show. `options`: those of the game. */
+export function consequence(players, event, options) {
+  const text = consequenceText(players, event, options);
+  return text ? html`<p class="consequence">${text}</p>` : "";
+}
+
+/** The same in words alone. */
+export function consequenceText(players, event, options) {
+  const name = event.seat && nameOf(players, event.seat);
+  const score = { a: event.games?.p1, b: event.games?.p2, game: event.game_no };
+  const tell = {
+    verdict: () => heldText(players, event),
+    bonus: () => t("event-bonus", { name, strength: event.strength }),
+    look: () => t("event-look", { name, first: nameOf(players, event.shows_first) }),
+    "spies-cancel": () => t("event-spies-cancel"),
+    "lost-to-musician": () => t("event-lost-to-musician", { name, card: t(`card-${event.card}.the`) }),
+    "game-over": () =>
+      options.variants.includes("emperor") &&
+      (event.winner
+        ? t("event-game-won", { name: nameOf(players, event.winner), ...score })
+        : t("event-game-tied", score)),
+  }[event.kind];
+  return tell?.();
+}
+
+/** The Wizard's doing and what waits for the next winner. */
+function heldText(players, { as, held, why: reason }) {
+  const silenced = reason.silenced.map((seat) => t("why-silenced", { card: t(`card-${as[seat]}.the`) }));
+  const { p1: a, p2: b } = held;
+  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  const waiting =
+    a === b ? (a ? [t("verdict-held-same", { held: a })] : []) : [t("verdict-held-differs", { a, b, ...names })];
+  return [...silenced, ...waiting].join(" ");
+}

@@ -1,0 +1,30 @@
+/** The whole app in a frame: it begins with what the address names, and tells the page around it how the game goes. */
+
+import "../i18n/first.js";
+import "../ui/all_icons.js";
+import { App } from "../ui/app.js";
+import { tell } from "./outside.js";
+
+class FramedApp extends App {
+  #told = "";
+
+  draw() {
+    super.draw();
+    const { record, table } = (this.screen === "table" && this.sitting) || {};
+    if (!record || !table) return;
+    const outcome = table.outcome && { winner: table.outcome.winner, reason: table.outcome.reason };
+    const now = JSON.stringify([record.turns.length, outcome]);
+    if (now === this.#told) return;
+    this.#told = now;
+    if (outcome) tell("result", { game: record.game, ...outcome });
+    else tell("move", { game: record.game, turn: table.turn });
+  }
+}
+
+/** Replaces what is in `root`. */
+export function startApp(root, log) {
+  const style = document.createElement("link");
+  Object.assign(style, { rel: "stylesheet", href: new URL(__STYLE__, import.meta.url).href });
+  document.head.append(style);
+  new FramedApp(root, log).open();
+}

@@ -1,0 +1,172 @@
+/**
+ * The page that other sites frame. It shows what its address names without Python; the app, and Python with it, comes
+ * only after a tap that says what that costs. It takes nothing and keeps nothing that it is not asked for.
+ */
+
+import { html, render } from "lit-html";
+import { addWords, language, setLanguage, t } from "../i18n/index.js";
+import { LinkError } from "../links/frame.js";
+import { readLink } from "../links/index.js";
+import * as settings from "../settings.js";
+import { icon } from "../ui/icons.js";
+import { heading, megabytes } from "../ui/parts.js";
+import { inkOn, lookOf } from "./look.js";
+import { hear, isOpaque, tell, tellHeight } from "./outside.js";
+import { puzzlePart } from "./puzzle.js";
+
+const ROOMS = { "brave-rats": () => import("./rats.js"), "r-vs-r": () => import("./tiles.js") };
+const WORDS = {
+  en: {
+    every: () => import("./words/every_en.js"),
+    "brave-rats": () => import("./words/rats_en.js"),
+    "r-vs-r": () => import("./words/tiles_en.js"),
+  },
+  fr: {
+    every: () => import("./words/every_fr.js"),
+    "brave-rats": () => import("./words/rats_fr.js"),
+    "r-vs-r": () => import("./words/tiles_fr.js"),
+  },
+};
+
+/** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
+const VIEWS_OF = {
+  r: ["replay", "play"],
+  p: ["position", "play"],
+  z: ["puzzle", "play"],
+  n: ["play"],
+  g: ["play"],
+};
+/** What is asked for by a view alone. */
+const WITHOUT_LINK = { kind: "t", game: "brave-rats", show: "table", id: null };
+
+const root = document.querySelector("#app");
+const known = new Set(); // words that are here
+let look = lookOf(location.search);
+let part = null; // { title, body, game, start }: what is on the page
+let step = "shown"; // or "starting", "failed"
+
+const page = { draw };
+
+/** What is to be shown: { value, view }, or { wrong } with the reason why a link cannot be read. */
+function asked() {
+  if (location.hash.length <= 1) {
+    const view = look.view ?? "play";
+    return ["table", "play"].includes(view) ? { value: WITHOUT_LINK, view } : { wrong: "nothing" };
+  }
+  try {
+    const value = readLink(location.hash);
+    const views = value.kind === "t" ? [value.show] : VIEWS_OF[value.kind];
+    return { value, view: views.includes(look.view) ? look.view : views[0] };
+  } catch (error) {
+    if (error instanceof LinkError) return { wrong: error.reason };
+    throw error;
+  }
+}
+
+async function open() {
+  step = "shown";
+  part = null;
+  const { value, view, wrong } = asked();
+  await speak("every");
+  if (wrong) part = { title: () => t("app-title"), body: () => html`<p class="notice">${t(`link-${wrong}`)}</p>` };
+  else part = await partOf(value, view);
+  draw();
+  tell("ready", { view: view ?? null });
+}
+
+async function partOf(value, view) {
+  const game = value.game ?? value.record?.game ?? value.puzzle?.record.game ?? "brave-rats";
+  await speak(game);
+  if (view === "play") {
+    return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };
+  }
+  const room = await ROOMS[game]();
+  if (view === "puzzle") return { game, ...puzzlePart(value, room.puzzle(value, look)), start: "puzzle" };
+  const start = ["replay", "position"].includes(view) ? view : null;
+  return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
+}
+
+/** Bring the words of some sets in the language in force. */
+async function speak(...sets) {
+  setLanguage(look.lang === "auto" ? settings.setting("language") : look.lang);
+  const wanted = language();
+  const bring = async (set) => {
+    const name = `${wanted} ${set}`;
+    if (!known.has(name)) addWords({ [wanted]: (await WORDS[wanted][set]()).default });
+    known.add(name);
+  };
+  await Promise.all(sets.map(bring));
+}
+
+function paint() {
+  settings.override({ theme: look.theme, sound: look.sound === "1" });
+  settings.show();
+  const { style } = document.documentElement;
+  if (!look.accent) return;
+  style.setProperty("--accent", look.accent);
+  style.setProperty("--on-accent", inkOn(look.accent));
+}
+
+/** The app in this very frame, on what the address names. */
+async function start() {
+  step = "starting";
+  draw();
+  try {
+    const { startApp } = await import("./app.js");
+    render("", root);
+    part = null;
+    startApp(root, document.querySelector("#log"));
+  } catch {
+    step = "failed";
+    draw();
+  }
+}
+
+const appAddress = () => new URL(location.hash ? `./${location.hash}` : "./", location.href).href;
+
+const tab = (words) => html`<a class="button" href=${appAddress()} target="_blank" rel="noopener">${words}</a>`;
+
+/** The way to Python, with its price; where no worker can start, a way out of the frame. */
+function startPart() {
+  if (!part.start) return "";
+  if (isOpaque) return html`<p class="start">${t("embed-opaque")} ${tab(t("embed-tab"))}</p>`;
+  const size = megabytes(__ENGINE_BYTES__);
+  return html`<p class="start">
+    ${step === "failed" ? html`<span role="alert">${t("later-missing")}</span>` : ""}
+    <button class="main" ?disabled=${step === "starting"} @click=${start}>
+      ${icon("play")} ${t(`embed-start-${part.start}`, { size })}
+    </button>
+  </p>`;
+}
+
+function draw() {
+  if (!part) return;
+  root.dataset.game = part.game ?? "brave-rats";
+  document.title = part.title();
+  render(
+    html`<main class="embed ${look.controls}">
+      ${heading(part.title())} ${part.body()} ${look.controls === "none" ? "" : startPart()}
+      <footer>
+        ${tab(t("embed-open"))}
+        <details>
+          <summary aria-label=${t("embed-about")}>${icon("help")}</summary>
+          <p>${t("app-unofficial")} ${t("credits-games")}</p>
+        </details>
+      </footer>
+    </main>`,
+    root,
+  );
+}
+
+hear(async (wanted) => {
+  const { theme, lang } = lookOf(wanted);
+  look = { ...look, ...(wanted.has("theme") ? { theme } : {}), ...(wanted.has("lang") ? { lang } : {}) };
+  paint();
+  if (!part) return;
+  await speak("every", ...(part.game ? [part.game] : []));
+  draw();
+});
+addEventListener("hashchange", () => part && open());
+paint();
+tellHeight(root);
+open();

@@ -1,0 +1,16 @@
+/** A puzzle without Python: its position, its question, and the solution for those who want it. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { task } from "../puzzles/words.js";
+
+/** `room`: how the game shows the position and names a choice. */
+export const puzzlePart = ({ puzzle, seen }, { players, board, answer }) => ({
+  title: () => t("embed-puzzle"),
+  body: () => html`<p class="task"><strong>${task({ puzzle, players, table: { seen }, isFirst: true })}</strong></p>
+    ${board()}
+    <details>
+      <summary>${t("puzzle-solution")}</summary>
+      <p>${t("puzzle-solution-is")} <strong>${answer(puzzle.steps[0].right[0])}</strong></p>
+    </details>`,
+});

@@ -1,0 +1,1 @@
+export { default } from "pocketcrowns:words-en-every";

@@ -1,0 +1,55 @@
+/** How to put a link into a page of one's own: a live preview, three snippets, and what hosts accept. */
+
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { language, t } from "../i18n/index.js";
+import { choices } from "../ui/choices.js";
+import { copyButton, copyStatus } from "../ui/copy.js";
+import { addressesOf, snippetsOf } from "./snippets.js";
+
+const LOOKS = { lang: ["", "en", "fr"], theme: ["", "light", "dark"], controls: ["", "min", "none"] };
+const KINDS = ["iframe", "element", "picture"];
+const HOSTS = ["own", "wordpress", "strict"];
+
+let look = { lang: "", theme: "", controls: "", accent: "" };
+
+/** Where the site lies that this page came from; the app in one file has none. */
+const site = () => (location.protocol === "file:" ? null : new URL("./", location.href).href);
+
+/** The part of a screen about `link` ("v1.KIND.PAYLOAD"), which is called `title`. */
+export function embedPart(app, link, title) {
+  if (!site()) return html`<p class="notice">${t("builder-needs-site")}</p>`;
+  const change = (changes) => {
+    look = { ...look, ...changes };
+    app.draw();
+  };
+  const { frame } = addressesOf(site(), link, look);
+  const snippets = snippetsOf(site(), link, look, title);
+  return html`<section class="builder">
+    <p>${t("builder-size", { size: 60 })}</p>
+    ${Object.entries(LOOKS).map(([name, values]) =>
+      choices(
+        `builder-${name}`,
+        `builder-${name}`,
+        values,
+        look[name],
+        (value) => change({ [name]: value }),
+        (value) => [t(`builder-${name}-${value || "auto"}`)],
+      ),
+    )}
+    <h2>${t("builder-preview")}</h2>
+    <iframe class="preview" src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
+    ${KINDS.map(
+      (kind) => html`<section>
+        <h2>${t(`builder-${kind}`)}</h2>
+        <p class="quiet">${t(`builder-${kind}-note`)}</p>
+        <pre class="snippet" id="snippet-${kind}" tabindex="0">${snippets[kind]}</pre>
+        ${copyButton(app, snippets[kind], t("builder-copy"), `#snippet-${kind}`)} ${copyStatus(snippets[kind])}
+      </section>`,
+    )}
+    <h2>${t("builder-hosts")}</h2>
+    <ul>
+      ${HOSTS.map((host) => html`<li>${t(`builder-host-${host}`)}</li>`)}
+    </ul>
+  </section>`;
+}

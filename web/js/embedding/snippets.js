@@ -1,0 +1,29 @@
+/** What somebody pastes into a page of their own to show one of our links there. */
+
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+
+const MAY = "fullscreen; web-share; clipboard-write; screen-wake-lock";
+const STYLE = "width:100%;max-width:560px;aspect-ratio:4/5;border:0";
+
+/** The addresses of one link on this site: in the app, in a frame, and of the element's script. */
+export function addressesOf(site, link, look) {
+  const frame = new URL("embed.html", site);
+  for (const [name, value] of Object.entries(look)) if (value) frame.searchParams.set(name, value);
+  frame.hash = link;
+  return { app: new URL(`./#${link}`, site).href, frame: frame.href, script: new URL("embed.js", site).href };
+}
+
+/** { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
+export function snippetsOf(site, link, look, title) {
+  const { app, frame, script } = addressesOf(site, link, look);
+  const words = escaped(title);
+  const anchor = `<a href="${escaped(app)}">${words}</a>`;
+  const looks = Object.entries(look).filter(([, value]) => value);
+  const attributes = looks.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+  return {
+    iframe: `<iframe src="${escaped(frame)}" title="${words}" style="${STYLE}" loading="lazy" allow="${MAY}" referrerpolicy="no-referrer"></iframe>\n<p>${anchor}</p>`,
+    element: `<pocket-crowns${attributes}>${anchor}</pocket-crowns>\n<script type="module" src="${escaped(script)}"></script>`,
+    picture: `<a href="${escaped(app)}"><img src="pocket-crowns.png" width="1200" height="630" alt="${words}"></a>`,
+  };
+}

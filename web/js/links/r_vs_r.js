@@ -1,0 +1,98 @@
+/**
+ * R vs R in links: actions, a record's turns, and after each what an onlooker sees, so that a page can show it without
+ * Python. As in links/r_vs_r.py.
+ */
+
+import { part, range } from "./coder.js";
+import { codeActors, codeSize, ONE } from "./records.js";
+import { CELLS, DIRECTIONS, GROUPS, SEATS, TILES } from "./tables.js";
+import { codeSeen, start } from "./views.js";
+
+const FORMS = ["place", "first", "keep"];
+const AIMS = ["cell", "direction", "group", "tile", "pair", "again"];
+const NAMES = Object.keys(TILES);
+const MOST_AGAIN = 3;
+
+/** { turns, views }: a record's turns and, where they are `shown`, what an onlooker sees after each. */
+export function codeTurns(coder, options, { turns, views = null, shown }) {
+  let before = shown ? start(options) : null;
+  let after = "start";
+  const told = { turns: [], views: [] };
+  for (const number of range(codeSize(coder, "turns", turns))) {
+    const given = part(turns, number);
+    const [actor] = codeActors(coder, after, ONE, given);
+    const action = codeAction(coder, actor, before, part(given, actor));
+    told.turns.push({ [actor]: action });
+    if (before) {
+      before = codeSeen(coder, options.setup, before, [actor, action], part(views, number));
+      told.views.push(before);
+    }
+    after = `${actor} ${before?.phase}`;
+  }
+  return told;
+}
+
+/** The two sides of a text around the first mark, as Python's partition gives them. */
+export function around(text, mark) {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + mark.length)];
+}
+
+/** An action in the protocol's words, or what luck decided: a tile or a seat. */
+export function codeAction(coder, actor, before, given) {
+  const value = given ?? "";
+  if (actor === "luck") {
+    if (coder.flag("luck names a seat", SEATS.includes(value))) return coder.oneOf(SEATS, value);
+    return coder.oneOf(NAMES, value);
+  }
+  const form = coder.choice(`form ${before?.phase}`, FORMS, value.includes("@") ? "place" : value.split(" ")[0], 8);
+  if (form === "first") return `first ${coder.oneOf(SEATS, value.slice(6))}`;
+  if (form === "keep") return `keep ${coder.oneOf(NAMES, value.slice(5))}`;
+  const [placement, aim] = around(value, "!");
+  const [piece, place] = around(placement, "@");
+  const board = before?.board;
+  const atHand = before ? [...new Set([...before.zones[actor], ...before.neutral])] : [];
+  const tile = likely(
+    coder,
+    "tile",
+    atHand.filter((each) => each !== "?"),
+    NAMES,
+    piece,
+  );
+  const free = CELLS.filter((cell) => !board?.[cell]);
+  const cell = likely(coder, "cell", free, CELLS, place);
+  const power = TILES[tile];
+  if (!power || !coder.flag(`aimed ${power[0]}`, value.includes("!"), { likely: true })) return `${tile}@${cell}`;
+  return `${tile}@${cell}!${codeAim(coder, power[0], board, aim, MOST_AGAIN)}`;
+}
+
+/** One of a few, or else any. */
+function likely(coder, context, few, every, value) {
+  const isLikely = few.length && coder.flag(`${context} likely`, few.includes(value), { likely: true, first: 12 });
+  return coder.oneOf(isLikely ? few : every, value);
+}
+
+/** ARG of an action. */
+function codeAim(coder, aim, board, value, deeper) {
+  const taken = CELLS.filter((cell) => !board || board[cell]);
+  if (aim === "cell") return likely(coder, "target", taken, CELLS, value);
+  if (aim === "direction") return coder.oneOf(DIRECTIONS, value);
+  if (aim === "group") return coder.choice("group", GROUPS, value);
+  if (aim === "tile") return coder.oneOf([...NAMES, "hidden"], value);
+  if (aim === "pair") {
+    const [begin, end] = around(value, "-");
+    return `${likely(coder, "target", taken, CELLS, begin)}-${coder.oneOf(CELLS, end)}`;
+  }
+  const [place, inner] = around(value, ":");
+  const cell = likely(coder, "target", taken, CELLS, place);
+  const next = coder.choice("again", deeper ? AIMS : AIMS.slice(0, -1), aimOf(inner));
+  return `${cell}:${codeAim(coder, next, board, inner, deeper - 1)}`;
+}
+
+/** What kind of ARG this is. */
+function aimOf(value) {
+  if (value.includes(":")) return "again";
+  if (value.includes("-")) return "pair";
+  if (CELLS.includes(value)) return "cell";
+  return DIRECTIONS.includes(value) ? "direction" : GROUPS.includes(value) ? "group" : "tile";
+}

@@ -1,0 +1,7 @@
+/** The pictures that the app has beside those of every page: the tiles, and its own controls. */
+
+import controls from "pocketcrowns:control-icons";
+import { addIcons } from "./icons.js";
+import "./tile_icons.js";
+
+addIcons(controls);

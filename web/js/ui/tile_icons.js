@@ -1,0 +1,6 @@
+/** The pictures of the tiles. */
+
+import tiles from "pocketcrowns:tile-icons";
+import { addIcons } from "./icons.js";
+
+addIcons(tiles);
