@@ -152,9 +152,11 @@ class Liar(Person):
         if not self.look["choosing"]:
             return None
         written = transcript(self.look["text"])
-        true = self.legal()
-        for false in self.wanted(true):
-            text = self._go_on(replace(written, items=(*written.items, Item(self.seat, Kind.CHOICE, false.encode()))))
+        table = kept(HOUSE, self.look["text"], self.seat, self.secret)
+        passes = table.way() == "passing"
+        for false in self.passing(table) if passes else self.wanted(self.legal()):
+            item = Item(self.seat, Kind.PASSED if passes else Kind.CHOICE, false.encode())
+            text = self._go_on(replace(written, items=(*written.items, item)))
             if text and self.believed(text):
                 self.lied, self.look = True, {**self.look, "text": text}
                 return text
@@ -167,6 +169,11 @@ class Liar(Person):
             return (f"{tile}@{cell}" for tile in NEUTRAL_IDS if tile not in held for cell in sorted(cells))
         left = self.view()["seen"]["left"]
         return (card for card in (left or {}).get(self.seat, ()) if card not in true)
+
+    def passing(self, table: Any) -> Iterator[str]:
+        """To pass on what was not in the packet."""
+        true = table.hidden.passed(table.state, self.legal()[0]).split(" ")
+        return (" ".join([*true[:-1], card]) for card in table.state.stock if card not in table.state.packet)
 
     def _go_on(self, written: Transcript) -> str | None:
         """All that is due, from a table that does not know what was dealt to us."""
@@ -188,13 +195,20 @@ class Liar(Person):
         if Kind.OWN_LUCK_OPENED in kinds:
             seed = proofs.own_luck(secret, table.id, self.seat, table.fate.opened[self.seat] + 1)
             return Item(self.seat, Kind.OWN_LUCK_OPENED, seed)
+        action = table.game.legal(table.state, self.seat)[0]
+        if Kind.PASSED in kinds:
+            return Item(self.seat, Kind.PASSED, table.hidden.passed(table.state, action).encode())
         assert Kind.CHOICE in kinds
-        return Item(self.seat, Kind.CHOICE, table.game.legal(table.state, self.seat)[0].encode())
+        return Item(self.seat, Kind.CHOICE, action.encode())
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("brave-rats", {"variants": ["lucky-draw"]}), ("r-vs-r", {"setup": "secret-random", "first": "p2"})],
+    [
+        ("brave-rats", {"variants": ["lucky-draw"]}),
+        ("brave-rats", {"variants": ["draft"]}),
+        ("r-vs-r", {"setup": "secret-random", "first": "p2"}),
+    ],
     ids=str,
 )
 def test_who_plays_what_luck_did_not_deal_is_found_out_in_the_end(game: str, options: Json) -> None:
