@@ -25,6 +25,7 @@ from .notation import read as read_line
 from .notation import write as line_of
 from .players.levels import COACHES, LEVELS, REMEMBERS
 from .players.review import review as review_of
+from .post import VERBS as LETTERS
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)
@@ -282,4 +283,5 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "read_notation": (read_notation, ("text",)),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
+    **LETTERS,
 }

@@ -7,7 +7,7 @@ from itertools import product
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.games import GAMES
-from tests.helpers import GOLDEN
+from tests.helpers import GOLDEN, ask
 
 from .realm import Realm
 from .table import Table
@@ -183,4 +183,44 @@ def links(page: Page, address: str) -> Iterator[str]:
     yield "damaged link"
 
 
-PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links)
+def at_a_distance(page: Page, address: str) -> Iterator[str]:
+    """Games by links: an invitation and its answer, our own, what a link can come to."""
+    table = Table(page, address)
+    show(page, screen="new", game="brave-rats")
+    page.locator('input[name="who"]').nth(2).check()
+    yield "form for letters"
+    show(page, screen="letters", game="brave-rats")
+    page.locator(".paste-link").wait_for()
+    yield "no letters"
+    invitation = ask("letter_new", game="r-vs-r", options={}, name="Léa", secret="ab" * 32)["text"]
+    for name, link in (("invitation", invitation), ("cut link", invitation[:-4])):
+        show(page, screen="letters", game="r-vs-r", about={"link": link})
+        page.locator("main.letters .action").wait_for()
+        yield name
+    show(page, screen="letters", game="r-vs-r", about={"link": invitation})
+    table.main_button().click()
+    page.locator("main.send .action").wait_for()
+    yield "answer to send"
+    show(page, screen="letters", game="brave-rats", about={"begin": {"options": {}, "name": "Léa"}})
+    table.wait_for("private")
+    page.locator(".assist button").click()
+    yield "hand of a letter"
+    table.cards().nth(2).click()
+    table.main_button().click()
+    page.locator("main.send").wait_for()
+    for summary in page.locator("main summary").all():
+        summary.click()
+    page.locator("main details button").first.click()
+    page.locator("#private-link").wait_for()
+    yield "letter to send"
+    table.main_button().click()
+    page.locator(".paste-link").wait_for()
+    yield "letter sent"
+    show(page, screen="letters", game="brave-rats")
+    page.locator(".letter-games li").first.wait_for()
+    yield "letters"
+    show(page, screen="home", game="brave-rats")
+    yield "home with letters"
+
+
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance)

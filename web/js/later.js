@@ -6,6 +6,7 @@ import enCopy from "./i18n/en.copy.ftl";
 import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
+import enLetters from "./i18n/en.letters.ftl";
 import enPeople from "./i18n/en.people.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
@@ -16,6 +17,7 @@ import frCopy from "./i18n/fr.copy.ftl";
 import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
+import frLetters from "./i18n/fr.letters.ftl";
 import frPeople from "./i18n/fr.people.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
@@ -25,6 +27,7 @@ import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
 import { learnScreen } from "./learn/screen.js";
+import { lettersScreen } from "./letters/screen.js";
 import { opponentsScreen } from "./people/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
@@ -38,6 +41,7 @@ for (const texts of [
   { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
   { en: enLearn, fr: frLearn },
+  { en: enLetters, fr: frLetters },
   { en: enPeople, fr: frPeople },
   { en: enPuzzles, fr: frPuzzles },
   { en: enReview, fr: frReview },
@@ -51,6 +55,7 @@ export const SCREENS = {
   chronicle: chronicleScreen,
   glossary: glossaryScreen,
   learn: learnScreen,
+  letters: lettersScreen,
   puzzle: puzzleScreen,
   opponents: opponentsScreen,
   review: reviewScreen,

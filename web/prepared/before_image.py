@@ -15,7 +15,6 @@ import pocketcrowns.bridge  # noqa: F401
 # Packages that neither the engine nor Pyodide's own start from an image uses: prepare.mjs rehearses both.
 UNUSED = (
     "asyncio",
-    "base64",
     "bz2",
     "compression",
     "concurrent",

@@ -17,6 +17,7 @@ const GAMES = [
   ["r-vs-r", { setup: "secret-draft", match: "points" }],
 ];
 const SEED = "a rehearsal";
+const SECRETS = { p1: "1".repeat(64), p2: "2".repeat(64) };
 
 /** Ask all of it of `handle` (text to text); answers the answers' texts. */
 export function rehearse(handle) {
@@ -48,6 +49,27 @@ export function rehearse(handle) {
     ask("preview", { match, seat: "p1", action: "nothing" });
     ask("close", { match });
   }
+  for (const [game, options] of GAMES) correspond(ask, game, options);
   answers.push(handle("{"), handle("\u{1F400}"));
   return answers;
+}
+
+/** The first messages of a game by letters. */
+function correspond(ask, game, options) {
+  const kept = (seat, { text }) => ({ text, seat, secret: SECRETS[seat] });
+  const play = (seat, look) => {
+    if (!look.choosing) return look;
+    const { match } = ask("resume", { record: look.record });
+    const [action] = ask("view", { match, seat }).legal;
+    ask("close", { match });
+    return ask("letter_choose", { ...kept(seat, look), action });
+  };
+  const first = play("p1", ask("letter_new", { game, options, name: "Léa", secret: SECRETS.p1 }));
+  ask("letter_private", kept("p1", first));
+  ask("letter_read", { text: first.text, games: [] });
+  const second = play("p2", ask("letter_join", { text: first.text, name: "Tom", secret: SECRETS.p2 }));
+  const { look } = ask("letter_read", { text: second.text, games: [kept("p1", first)] });
+  play("p1", look);
+  ask("letter_see", kept("p1", look));
+  ask("letter_read", { text: `${second.text}x`, games: [] });
 }

@@ -40,6 +40,11 @@ class Luck:
         """A uniform float in [0, 1) with 53 random bits."""
         return (self._word() >> 11) / (1 << 53)
 
+    def shuffled(self, values: Sequence[T]) -> tuple[T, ...]:
+        """The values in a random order."""
+        rest = list(values)
+        return tuple(rest.pop(self.below(len(rest))) for _ in values)
+
     def pick(self, weighted: Sequence[tuple[T, int]]) -> T:
         """One of the values, in proportion to its whole-number weight."""
         mark = self.below(sum(weight for _, weight in weighted))

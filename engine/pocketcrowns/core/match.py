@@ -76,18 +76,7 @@ class Match(Generic[State]):
 
     def view(self, seat: Seat | None) -> Json:
         """All that `seat` (None: an onlooker) may know, and what it may do now."""
-        waiting_for = self.waiting_for()
-        outcome = self.game.outcome(self.state)
-        return {
-            "game": self.game.id,
-            "options": self.options,
-            "seat": seat,
-            "turn": len(self._turns),
-            "waiting_for": waiting_for,
-            "seen": self.game.observe(self.state, seat),
-            "legal": list(self.game.legal(self.state, seat)) if seat in waiting_for else [],
-            "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
-        }
+        return view_of(self.game, self.options, self.state, seat, len(self._turns), self.waiting_for())
 
     def choose(self, seat: Seat, action: Action, *, by_bot: bool = False) -> tuple[Event, ...]:
         """Seal one choice; once everybody awaited has chosen, all of them take effect together.
@@ -231,6 +220,23 @@ class Match(Generic[State]):
             self._sealed_by_bot = frozenset(seat for seat in bots if seat in choices)
         else:
             raise BadRecord(f"choices of {sorted(actors)} were expected")
+
+
+def view_of(
+    game: Game[State], options: Json, state: State, seat: Seat | None, turn: int, waiting_for: list[Seat]
+) -> Json:
+    """What `seat` may know of a state that so many turns led to, and what it may do if it is waited for."""
+    outcome = game.outcome(state)
+    return {
+        "game": game.id,
+        "options": options,
+        "seat": seat,
+        "turn": turn,
+        "waiting_for": waiting_for,
+        "seen": game.observe(state, seat),
+        "legal": list(game.legal(state, seat)) if seat in waiting_for else [],
+        "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
+    }
 
 
 def _head(game: Game[Any], record: Any) -> tuple[str, list[Any]]:

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { saved } from "../play/saved.js";
+import { finishedGame } from "../play/saved.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { engineStatus, heading, topBar } from "../ui/parts.js";
 import { taleOfRats } from "./brave_rats.js";
@@ -25,8 +25,8 @@ function turnsOf(app, record) {
 }
 
 export function chronicleScreen(app) {
-  const sitting = saved(Boolean(app.about?.practice));
-  if (!sitting?.finished) {
+  const sitting = finishedGame(app.about ?? {});
+  if (!sitting) {
     return html`${topBar(app)}
       <main class="centred">${heading(t("chronicle-title"))}<p>${t("review-nothing")}</p></main>`;
   }

@@ -49,6 +49,15 @@ later-missing = That part of the app could not be fetched. Try again when there 
 home-play = Play
 home-resume = Resume
 home-resume-note = { $first } against { $second }
+home-letters = { $count ->
+    [one] One game at a distance
+   *[other] { $count } games at a distance
+}
+home-letters-note = { $ours ->
+    [0] The others’ turn everywhere
+    [one] Your turn in one
+   *[other] Your turn in { $ours }
+}
 brave-rats-list = The cards
 home-credits = Credits
 brave-rats = Brave Rats
@@ -61,6 +70,9 @@ new-title = New game
 new-who = Who plays?
 new-who-bot = Against the computer
 new-who-two = Two people, one device
+new-who-letters = At a distance, by links
+new-who-letters-received = You have received a link? Read it here
+new-who-letters-help = Each sends the other a link by any messenger; no server, and nobody can peek.
 new-level = Opponent
 new-clan = Your clan
 new-name = Your name

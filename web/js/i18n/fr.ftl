@@ -49,6 +49,15 @@ later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez
 home-play = Jouer
 home-resume = Reprendre
 home-resume-note = { $first } contre { $second }
+home-letters = { $count ->
+    [one] Une partie à distance
+   *[other] { $count } parties à distance
+}
+home-letters-note = { $ours ->
+    [0] Aux autres de jouer
+    [one] À vous de jouer dans une partie
+   *[other] À vous de jouer dans { $ours } parties
+}
 brave-rats-list = Les cartes
 home-credits = Crédits
 brave-rats = Brave Rats
@@ -61,6 +70,9 @@ new-title = Nouvelle partie
 new-who = Qui joue ?
 new-who-bot = Contre l’ordinateur
 new-who-two = À deux sur cet appareil
+new-who-letters = À distance, par liens
+new-who-letters-received = Vous avez reçu un lien ? Lisez-le ici
+new-who-letters-help = Chacun envoie un lien à l’autre par sa messagerie : pas de serveur, et personne ne peut tricher.
 new-level = Adversaire
 new-clan = Votre clan
 new-name = Votre nom

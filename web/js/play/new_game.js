@@ -12,6 +12,7 @@ import { saved } from "./saved.js";
 
 const SEATS = ["p1", "p2"];
 const NAME_LENGTH = 16;
+const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from here
 
 /** What somebody plays who has never played this game before. */
 const GENTLE = { "r-vs-r": { setup: "first-game" } };
@@ -75,10 +76,17 @@ export function newGameOf(app, game, { seats, levelHelp, special }) {
           ? html`<button class="plain" @click=${() => app.go("learn", game)}>${icon("learn")} ${t(`${game}-learn`)}</button>`
           : ""
       }
-      ${unfinished ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
-      ${who(form, seats, levelHelp)} ${names(form, seats)} ${special(form)} ${rulings(form)}
-      ${mainAction(t("new-start"), () => app.begin(wanted(game)), { start: "play" })}
+      ${unfinished && form.who !== LETTERS ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
+      ${who(form, seats, levelHelp)} ${form.who === LETTERS ? received(app) : ""} ${names(form, seats)} ${special(form)} ${rulings(form)}
+      ${mainAction(t("new-start"), () => start(app, game), { start: "play" })}
     </main>`;
+}
+
+/** Begin at this device, or by letters, where the other's name and seat are theirs to say. */
+function start(app, game) {
+  const { who: kind, options, names: given } = current(game);
+  if (kind !== LETTERS) return app.begin(wanted(game));
+  return app.go(LETTERS, game, { begin: { options, name: given.p1.trim() } });
 }
 
 /** What the form asks for, as a sitting begins. */
@@ -88,16 +96,21 @@ function wanted(game) {
   return { game, options, players: { p1: player("p1"), p2: player("p2") } };
 }
 
+/** The way to a link that somebody sent. */
+const received = (app) => html`<button class="plain" @click=${() => app.go(LETTERS)}>
+  ${icon("share")} ${t("new-who-letters-received")}
+</button>`;
+
 function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
   const people = choices(
     "new-who",
     "who",
-    ["bot", "two"],
+    ["bot", "two", LETTERS],
     kind,
     (value) => change({ who: value }),
-    (value) => [t(`new-who-${value}`)],
+    (value) => [t(`new-who-${value}`), value === LETTERS && t("new-who-letters-help")],
   );
-  if (kind === "two") return people;
+  if (kind !== "bot") return people;
   return html`${people}
   ${choices(
     "new-level",
@@ -129,7 +142,7 @@ function names({ game, who: kind, seat, names: given, change }, seats) {
       @input=${(event) => change({ names: { ...current(game).names, [each]: event.target.value } })}
     />
   </label>`;
-  if (kind === "bot") return field(seat, t("new-name"));
+  if (kind !== "two") return field(kind === "bot" ? seat : SEATS[0], t("new-name"));
   return SEATS.map((each) => field(each, t("new-name-of", { clan: seats.label(each) })));
 }
 

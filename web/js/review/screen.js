@@ -5,7 +5,7 @@ import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
 import { chance, goodOnes } from "../play/assist.js";
-import { saved } from "../play/saved.js";
+import { finishedGame } from "../play/saved.js";
 import { newSeed } from "../play/seal.js";
 import { gameIn } from "../sharing/received.js";
 import { positionValue } from "../sharing/values.js";
@@ -30,8 +30,8 @@ const current = (record, simultaneous) => {
 };
 
 export function reviewScreen(app) {
-  const { practice = false, link = null, number = 0 } = app.about ?? {};
-  const sitting = link ? gameIn(link) : saved(practice);
+  const about = app.about ?? {};
+  const sitting = about.link ? gameIn(about.link) : finishedGame(about);
   if (!sitting?.finished) {
     return html`${topBar(app)}
       <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
@@ -51,14 +51,14 @@ export function reviewScreen(app) {
             </p>`
           : ""
       }
-      ${now.moments ? body(app, { ...sitting, now, number, players }) : engineStatus(app)}
+      ${now.moments ? body(app, { ...sitting, now, about, players }) : engineStatus(app)}
     </main>`;
 }
 
 function body(app, game) {
   const { now } = game;
-  const at = Math.min(game.number, now.moments.length - 1);
-  const to = (number) => number in now.moments && app.turnPage({ ...app.about, number });
+  const at = Math.min(game.about.number ?? 0, now.moments.length - 1);
+  const to = (number) => number in now.moments && app.turnPage({ ...game.about, number });
   return html`${summary(game)} ${strip(game, at, to)}
     <article class="moment" @keydown=${(event) => step(event, at, to)} tabindex="0">
       ${moment(app, game, now.moments[at], at)}

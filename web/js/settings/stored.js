@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
+import { areLetters, forEngine } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
@@ -24,6 +25,7 @@ const KINDS = {
   practice: isSitting,
   learned: Number.isInteger,
   puzzles: isResults,
+  letters: areLetters,
   met: Array.isArray,
   "face-to-face": isFlag,
   "asked-to-stay": isFlag,
@@ -65,6 +67,7 @@ async function checked(file, engine) {
     if (!Object.hasOwn(KINDS, name) || !KINDS[name](value)) throw new NotOurs("part", name.slice(0, 40));
   }
   for (const [name, { record, players = {} }] of gamesIn(found.stored)) await checkGame(engine, name, record, players);
+  for (const game of Object.values(found.stored.letters ?? {})) await checkLetters(engine, game);
   return found.stored;
 }
 
@@ -78,6 +81,15 @@ async function checkGame(engine, name, record, players) {
   } catch (error) {
     if (error.code || error instanceof NotOurs) throw new NotOurs("part", name);
     throw error; // the engine was lost: nothing is known of the file
+  }
+}
+
+/** The engine has to be able to go on with a game by letters. */
+async function checkLetters(engine, game) {
+  try {
+    await engine.ask("letter_see", forEngine(game));
+  } catch (error) {
+    throw error.code ? new NotOurs("part", "letters") : error; // without a code the engine was lost
   }
 }
 

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
+import { running } from "../letters/kept.js";
 import { offlineStatus, updateButton } from "../offline/status.js";
 import { saved } from "../play/saved.js";
 import { keeps } from "../store.js";
@@ -45,7 +46,7 @@ export function homeScreen(app) {
       ${heading(t("app-title"))}
       <p class="tagline">${t("app-tagline")}</p>
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-      ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""}
+      ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""} ${lettersCard(app)}
       ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
       <nav class="more" aria-label=${t("home-more")}>
         ${MORE.map(
@@ -67,6 +68,16 @@ function resumeCard(app, { players }) {
   return html`<section class="game">
     <button class="main" @click=${() => app.go("table")}>${icon("again")} ${t("home-resume")}</button>
     <p class="quiet">${t("home-resume-note", names)}</p>
+  </section>`;
+}
+
+/** The games at a distance, while any goes on. */
+function lettersCard(app) {
+  const { count, ours } = running();
+  if (!count) return "";
+  return html`<section class="game">
+    <button class=${ours ? "main" : ""} @click=${() => app.go("letters")}>${icon("share")} ${t("home-letters", { count })}</button>
+    <p class="quiet">${t("home-letters-note", { ours })}</p>
   </section>`;
 }
 

@@ -1,0 +1,113 @@
+"""The bridge's verbs for games by letters. Each is given all that a device keeps of a game, and answers what to keep.
+
+A kept game is `text`, the link; `seat`; and `secret`, 64 hexadecimal digits that the page drew.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from .core.codec import Fields
+from .core.errors import Malformed, UnknownGame
+from .core.game import Json
+from .games import GAMES, HIDDEN
+from .letters import reading, writing
+from .letters.faults import Foul
+from .letters.letter import House, kept, opened, secret_of, written
+from .letters.look import look
+from .letters.table import Own, Table
+from .links.frame import BadLink
+
+HOUSE: Final = House(GAMES, HIDDEN)
+MOST: Final = 200  # games that one device keeps
+
+
+def _kept(fields: Fields) -> Table:
+    return kept(HOUSE, fields.text("text"), fields.seat("seat"), fields.text("secret"))
+
+
+def new(fields: Fields) -> Json:
+    """An invitation by p1."""
+    game = fields.text("game")
+    if game not in GAMES:
+        raise UnknownGame(f"{game!r:.60} is not one of {list(GAMES)}")
+    options = fields.any("options") if fields.has("options") else None
+    secret = secret_of(fields.text("secret"))
+    return look(HOUSE, writing.invite(GAMES[game], HIDDEN[game], options, fields.text("name"), secret))
+
+
+def join(fields: Fields) -> Json:
+    """p2 accepts an invitation."""
+    table = _taken(fields.text("text"), Own("p2", secret_of(fields.text("secret"))))
+    if "p2" in table.names:
+        raise Malformed("somebody has joined this game already")
+    writing.carry_on(table, fields.text("name"))
+    return look(HOUSE, table)
+
+
+def take_over(fields: Fields) -> Json:
+    """A seat goes on from nothing but the other's last link, with a new secret, where it needs none of before."""
+    table = _taken(fields.text("text"), Own(fields.seat("seat"), secret_of(fields.text("secret"))))
+    assert table.own
+    if "p2" not in table.names or table.author == table.own.seat or not reading.can_go_on(table, table.own.seat):
+        raise Malformed("this seat cannot go on from this link alone")
+    writing.carry_on(table)
+    return look(HOUSE, table)
+
+
+def _taken(text: str, own: Own) -> Table:
+    """A link that was read before, as the game of this seat."""
+    try:
+        transcript, _ = opened(HOUSE, text)
+        table = HOUSE.table(transcript, own)
+        reading.whole(table)
+    except (BadLink, Foul) as error:
+        raise Malformed(str(error)) from error
+    return table
+
+
+def read(fields: Fields) -> Json:
+    """What a link means; see letters/reading.py. `games`: those that this device keeps."""
+    given = fields.any("games")
+    if not isinstance(given, list) or len(given) > MOST:
+        raise Malformed(f"'games' must be a list of at most {MOST}")
+    parts = [Fields(each, frozenset({"text", "seat", "secret"})) for each in given]
+    return reading.read(HOUSE, fields.text("text"), [_kept(part) for part in parts])
+
+
+def see(fields: Fields) -> Json:
+    """A kept game as it stands. `since`, which may be missing: how many turns were told before."""
+    return look(HOUSE, _kept(fields), fields.number("since") if fields.has("since") else None)
+
+
+def choose(fields: Fields) -> Json:
+    """A choice in a kept game."""
+    table = _kept(fields)
+    since = len(table.turns)
+    writing.choose(table, fields.text("action"))
+    return look(HOUSE, table, since)
+
+
+def resign(fields: Fields) -> Json:
+    """Give a kept game up."""
+    table = _kept(fields)
+    writing.resign(table)
+    return look(HOUSE, table)
+
+
+def private(fields: Fields) -> Json:
+    """The private link of a kept game, with which its player goes on elsewhere."""
+    table = _kept(fields)
+    return {"text": written(HOUSE, table.transcript, table.own)}
+
+
+_KEPT: Final = ("text", "seat", "secret")
+VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
+    "letter_new": (new, ("game", "options", "name", "secret")),
+    "letter_join": (join, ("text", "name", "secret")),
+    "letter_take": (take_over, _KEPT),
+    "letter_read": (read, ("text", "games")),
+    "letter_see": (see, (*_KEPT, "since")),
+    "letter_choose": (choose, (*_KEPT, "action")),
+    "letter_resign": (resign, _KEPT),
+    "letter_private": (private, _KEPT),
+}

@@ -1,0 +1,138 @@
+"""Honest games by letters, of every kind, over nothing but link texts; and players who lose all but a link."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pocketcrowns.core.game import Json
+from tests.helpers import CROSSED, DEALS, ask, option_sets
+
+from .post import Pair, Person, rival
+
+EVERY_SETUP = {
+    json.dumps([deal.options[key] for key in CROSSED[deal.game]]): deal for deal in DEALS if deal.game == "r-vs-r"
+}
+KINDS = [
+    ("brave-rats", {}),
+    ("brave-rats", {"edition": 18, "variants": ["emperor"]}),
+    ("brave-rats", {"variants": ["traitor", "random-deal"]}),
+    ("brave-rats", {"variants": ["lucky-draw"]}),
+    ("brave-rats", {"edition": 18, "variants": ["draft", "lucky-draw", "traitor", "emperor"]}),
+    ("r-vs-r", {"setup": "first-game", "first": "p2"}),
+    ("r-vs-r", {"setup": "draft"}),
+    ("r-vs-r", {"setup": "secret-random"}),
+    ("r-vs-r", {"setup": "secret-draft"}),
+]
+each_kind = pytest.mark.parametrize(("game", "options"), KINDS, ids=str)
+
+
+def check_end(pair: Pair) -> None:
+    """Both know the same whole game, the engine can play it again, and nobody has anything to say any more."""
+    looks = [person.look for person in pair.people.values()]
+    assert looks[0] and looks[1]
+    assert looks[0]["record"] == looks[1]["record"] and looks[0]["outcome"] == looks[1]["outcome"] is not None
+    resumed = ask("resume", record=looks[0]["record"])
+    assert resumed["waiting_for"] == [] and resumed["record"] == looks[0]["record"]
+    assert [look["waits_for"] for look in looks] == [None, None]
+
+
+@settings(max_examples=20, deadline=None)
+@given(options=st.sampled_from(option_sets("brave-rats")), seed=st.integers(0, 10**6))
+def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
+    check_end(Pair("brave-rats", options, seed).play())
+
+
+@pytest.mark.parametrize("deal", EVERY_SETUP.values(), ids=lambda deal: deal.name)
+def test_r_vs_r_in_every_setup(deal) -> None:
+    check_end(Pair("r-vs-r", deal.options, deal.name).play())
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6), edition=st.sampled_from([16, 18]))
+def test_one_message_of_each_player_for_each_round(seed: int, edition: int) -> None:
+    """Spies or not: the invitation, then an answer and its opening for each round."""
+    pair = Pair("brave-rats", {"edition": edition}, seed).play()
+    rounds = len(pair.people["p1"].look["view"]["seen"]["rounds"])
+    assert len(pair.links) in (2 * rounds, 2 * rounds + 1)
+
+
+@each_kind
+def test_whoever_has_lost_everything_goes_on_with_the_private_link(game: str, options: Json) -> None:
+    """At any point, on a device that has never heard of the game."""
+    pair = Pair(game, options, "private")
+    while pair.step():
+        for seat, person in pair.people.items():
+            if not person.look:
+                continue
+            text = ask("letter_private", **person.kept)["text"]
+            new = Person(seat, Random(0))
+            told = new.read(text)
+            assert told["verdict"] == "private" and told["seat"] == seat and told["secret"] == person.secret
+            assert {**told["look"], "news": []} == {**person.look, "news": []}
+            assert person.read(text)["verdict"] == "private", "on the same device nothing changes"
+    check_end(pair)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": 18, "variants": ["emperor"]}, {"variants": ["random-deal"]}])
+def test_p2_goes_on_from_the_last_link_alone_at_any_point(options: Json) -> None:
+    """In games in which luck tells nobody anything alone, p2 has no secret to lose."""
+    pair = Pair("brave-rats", options, "lost")
+    pair.play(2)
+    while True:
+        text = pair.writer.answer()
+        if text is None:
+            break
+        pair.turn = rival(pair.turn)
+        if pair.turn == "p2":
+            new = Person("p2", Random(text))
+            told = new.read(text)
+            assert told["verdict"] == "stranger" and told["seat"] == "p2" and told["able"]
+            new.look = ask("letter_take", text=text, seat="p2", secret=new.secret)
+            pair.people["p2"] = new
+        else:
+            pair.writer.receive(text)
+    check_end(pair)
+
+
+@each_kind
+def test_where_a_secret_is_needed_nobody_goes_on_without_it(game: str, options: Json) -> None:
+    """p1 has sealed something, or luck has secrets: a link alone says so, and does not let anybody guess."""
+    pair = Pair(game, options, "needed").play(3)
+    for text in pair.links[1:]:
+        told = Person("p1", Random(1)).read(text)
+        assert told["verdict"] == "stranger"
+        if not told["able"]:
+            answered = json.dumps({"text": text, "seat": told["seat"], "secret": "00" * 32})
+            with pytest.raises(AssertionError, match="cannot go on"):
+                ask("letter_take", **json.loads(answered))
+
+
+@each_kind
+def test_giving_up_ends_the_game_for_both(game: str, options: Json) -> None:
+    pair = Pair(game, options, "resign").play(4)
+    person = pair.writer
+    while not person.look["choosing"]:
+        pair.step()
+        person = pair.writer
+    person.look = ask("letter_resign", **person.kept)
+    other = pair.people[rival(person.seat)]
+    other.receive(person.look["text"])
+    for each in (person, other):
+        assert each.look["outcome"] == {"winner": other.seat, "reason": "resigned"}
+        assert each.look["waits_for"] is None and not each.look["choosing"]
+
+
+def test_two_games_with_the_same_options_are_two_games() -> None:
+    """On one device, even if neither has any luck in it."""
+    one, two = (Pair("r-vs-r", {"setup": "first-game", "first": "p2"}, seed) for seed in (1, 2))
+    one.step()
+    two.step()
+    kept = [pair.people["p2"].kept for pair in (one, two)]
+    assert one.people["p2"].look["id"] != two.people["p2"].look["id"]
+    two.step()
+    told = ask("letter_read", text=two.links[-1], games=[one.people["p1"].kept, two.people["p1"].kept])
+    assert told["about"]["id"] == two.people["p2"].look["id"] and told["verdict"] in ("same", "taken")
+    assert ask("letter_read", text=two.links[0], games=kept)["verdict"] == "older"

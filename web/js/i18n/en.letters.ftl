@@ -1,0 +1,109 @@
+### English, games at a distance.
+
+letters-title = At a distance
+letters-none = No game is going on. Somebody sent you a link? Open it, or paste it here.
+letters-new = A new game
+letters-paste = Paste a link that somebody sent you
+letters-read = Read it
+letters-copy = Copy the link
+letters-p1 = the person who invites
+letters-p2 = the other player
+
+## Whose turn it is
+letters-your-turn = Your turn
+letters-ended = Over: see how it ended
+letters-to-send = Ready to be sent to { $name }
+letters-to-invite = Ready to be sent: your invitation
+letters-waiting = Waiting for { $name } (sent { $when })
+letters-waiting-invited = Nobody has answered yet (sent { $when })
+
+## An invitation, or somebody else’s game
+letters-invited = { $name } invites you to a game of { $game }
+letters-how = You each send the other a link, one for each round, by any messenger you like. Nothing to install, no account.
+letters-join = Join
+letters-stranger = { $first } against { $second }
+letters-take-note = This game is not on this device. If you are { $name }, you can go on from here.
+letters-take-not = This game is not on this device, and to go on { $name } needs a secret that stayed on the other one. Open your private link here instead.
+letters-take = I am { $name }: go on
+
+## Our message
+letters-yours-to-invite = Your invitation is ready
+letters-yours-to-send = Your message is ready
+letters-waits = It is { $name }’s turn
+letters-waits-invited = Waiting for an answer
+letters-sent = Sent { $when }
+letters-send = Send to { $name }
+letters-send-invitation = Send the invitation
+letters-send-again = Send it again
+letters-link = The link that will be sent
+letters-link-sent = The link that was sent
+letters-message = { $game }: your turn!
+letters-trust-begin = This link begins the game. Luck will be made of a number of yours and one of { $name }’s: nobody can choose it.
+letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
+letters-trust-answer = Your choice: { $choice }. The other card is sealed already and can no longer change.
+letters-trust-open = Your choice travels in this link. { $name } sees it on opening the link.
+letters-trust-first = { $name } begins: send this link.
+letters-trust-end = The game is over. Send this last message, so that { $name } sees it too.
+letters-last = A last message for { $name }
+letters-last-nobody = A last message
+letters-last-again = The last message for { $name }
+letters-own = This is your own message. Send it to the other player.
+letters-same = Nothing new in this link: the game here is as far as that.
+
+## Why it can be trusted
+letters-trust = Can anybody cheat?
+letters-trust-how = Every link holds the whole game. Your browser checks it from the start: every card, every hash, all the luck. Whatever does not fit is refused, and you are told who did it.
+letters-trust-silence = Somebody who stops answering has given up, as at a table.
+letters-trust-shares = Hidden cards and tiles are dealt out of two heaps, one for each player, so that each can draw alone. You both know which cards are in which heap, a little more than at a table. When the game is over, both browsers check what was drawn.
+
+## On another device
+letters-elsewhere = Go on on another device
+letters-private-note = Your private link holds your secrets. Whoever has it sees your cards and plays in your name: send it to nobody but yourself.
+letters-private-show = Show my private link
+letters-private = My private link
+letters-forget = Remove this game
+letters-forget-sure = Remove this game from this device? Without its links it cannot be brought back.
+letters-forget-yes = Yes, remove it
+letters-stuck = Your secret is missing here
+letters-stuck-note = Your card was sealed on another device. Open your private link here to show it.
+
+## Giving up
+letters-resign = Give up
+letters-resign-sure = Give up this game? { $name } wins.
+letters-resign-yes = Yes, I give up
+letters-resign-no = No, I play on
+letters-resigned = { $name } gave up.
+
+## Links that change nothing
+letters-title-unreadable = This link cannot be read
+letters-title-older = This link is older
+letters-title-fork = This link tells another story
+letters-title-pretends = This link speaks for you
+letters-title-foul = Something does not fit
+letters-unchanged = Your game stays as it was.
+letters-to-game = To the game
+letters-to-list = To the games
+letters-unreadable-not-a-link = This is not one of our links. Copy the whole of it, up to its end.
+letters-unreadable-damaged = A part of it is missing or was changed on the way. Ask for it again, and copy the whole of it.
+letters-unreadable-newer = It comes from a newer version of this app. Reload this page when there is a network.
+letters-unreadable-unknown-kind = It is one of our links, but not a game at a distance.
+letters-older = This link has { $there ->
+    [one] one message
+   *[other] { $there } messages
+}, and the game here has { $here }. Look for the newest link.
+letters-fork = Message { $message }, by { $name }, is not the one that you have here. Somebody went back and chose again; ask for the true one.
+letters-pretends = Message { $message } is in your name, but was not written on this device. If you wrote it elsewhere, open your private link here.
+letters-foul-unreadable = This link holds something that is no game.
+letters-foul-unknown-game = This game, or one of its options, is not known here. Perhaps the other app is newer: reload this page when there is a network.
+letters-foul-turn = Message { $message }: { $name } wrote out of turn.
+letters-foul-order = Message { $message }: { $name } left something out or put it in the wrong place.
+letters-foul-unfinished = Message { $message } by { $name } stops too early. Ask for the whole link.
+letters-foul-after-end = Message { $message }: { $name } went on after the end of the game.
+letters-foul-not-allowed = Message { $message }: { $name } made a choice that the rules do not allow.
+letters-foul-other-choice = Message { $message }: { $name } shows another card than the one that was sealed.
+letters-foul-other-seed = Message { $message }: { $name } shows another number for luck than the one that was sealed.
+letters-foul-other-secret = The secret in this private link is not the one that { $name } began with.
+letters-foul-not-drawn = Message { $message }: { $name } played something that luck had not dealt.
+letters-foul-other-luck = Message { $message }: { $name } tells luck otherwise than it was.
+
+reason-resigned = The other side gave up.

@@ -1,0 +1,248 @@
+/** One game by letters: the private table as in any game, then the message to send, then the wait; in the end the end. */
+
+import { html } from "lit-html";
+import { card } from "../brave_rats/card.js";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { board } from "../r_vs_r/board.js";
+import { icon } from "../ui/icons.js";
+import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { forgetLetter } from "./kept.js";
+import { LetterGame } from "./letter_game.js";
+import { addressOf, copiedLink, dayOf, linkField, pasteField, rivalName } from "./parts.js";
+
+let game = null; // the game that was looked at last
+let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
+
+function current(app, id) {
+  if (game?.id === id && (!game.look || game.look.text === game.kept.text)) return game;
+  game?.close().catch(() => {}); // a lost engine has forgotten it already
+  game = new LetterGame(app.engine, id);
+  shown = { privately: null, asks: null };
+  return game;
+}
+
+export function gameScreen(app, id) {
+  const now = current(app, id);
+  app.game = now.game; // its colours
+  const scene = sceneOf(app, now);
+  if (!now.stage && !now.isBusy && !now.hasFailed) {
+    if (app.engine.status.step === "idle") app.startEngine();
+    scene.attempt(() => now.open());
+  }
+  return STAGES[now.stage?.name ?? (now.hasFailed ? "failed" : "none")](scene);
+}
+
+/** What a screen of a game needs of the app; when the stage changes, readers start at the top again. */
+function sceneOf(app, now) {
+  const attempt = async (act) => {
+    const before = now.stage;
+    await app.attempt(act);
+    if (now.stage === before || app.screen !== "letters") return;
+    document.querySelector("h1")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    replay(now);
+  };
+  const about = { letter: now.id };
+  const scene = {
+    app,
+    sitting: now,
+    attempt,
+    draw: () => app.draw(),
+    go: (screen, ...rest) =>
+      screen === "new" ? app.go(screen, ...rest) : app.go(screen, now.game, { ...rest[1], ...about }),
+    begin: () => again(app, now),
+    practise: () => again(app, now),
+  };
+  now.aside = () => asideOf(scene);
+  return scene;
+}
+
+/** Another game with the same options. */
+const again = (app, now) =>
+  app.go("letters", now.game, {
+    begin: { options: now.options, name: now.players[now.kept.seat].name, after: now.id },
+  });
+
+/** Let what came of a message be seen as at the table. */
+function replay({ game: name, stage }) {
+  if (stage?.name !== "show" && stage?.name !== "private") return;
+  GAMES[name].feel(document.querySelector("main"), stage);
+}
+
+/** In the place of a coach: giving up, asked twice. */
+function asideOf(scene) {
+  const { sitting: now, attempt, draw } = scene;
+  const ask = (what) => () => {
+    shown.asks = what;
+    draw();
+  };
+  if (shown.asks !== "resign") {
+    return html`<section class="assist">
+      <p class="buttons"><button class="plain" @click=${ask("resign")}>${t("letters-resign")}</button></p>
+    </section>`;
+  }
+  return html`<section class="assist">
+    <p role="alert">${t("letters-resign-sure", { name: otherName(now) })}</p>
+    <p class="buttons">
+      <button @click=${() => attempt(() => now.resign())}>${t("letters-resign-yes")}</button>
+      <button class="plain" @click=${ask(null)}>${t("letters-resign-no")}</button>
+    </p>
+  </section>`;
+}
+
+/** The other's name, or what to call somebody who has not answered yet. */
+const otherName = (now) => rivalName(now.kept) ?? t("letters-p2");
+
+/** Hand the address to the system's own sheet, or copy it where there is none; then it counts as sent. */
+async function send(scene, address) {
+  const { sitting: now, draw } = scene;
+  const text = t("letters-message", { game: t(now.game) });
+  try {
+    if (navigator.canShare?.({ text, url: address })) await navigator.share({ text, url: address });
+    else await navigator.clipboard.writeText(address);
+    shown.copied = !navigator.canShare;
+    now.wasSent();
+  } catch (error) {
+    if (error.name === "AbortError") return; // the sheet was closed again
+    document.querySelector("#letter-link")?.select();
+    shown.isManual = true;
+  }
+  draw();
+}
+
+const STAGES = {
+  none: () =>
+    html`<main class="centred">${heading(t("letters-title"))}<p class="quiet">${t("loading-title")}</p></main>`,
+
+  failed: ({ sitting: now, attempt }) => html`<main class="centred">
+    ${heading(t("letters-title"))} ${mainAction(t("engine-retry"), () => attempt(() => now.open()))}
+  </main>`,
+
+  private: (scene) => GAMES[scene.sitting.game].privateScreen(scene),
+
+  show: (scene) => GAMES[scene.sitting.game].showScreen(scene),
+
+  stuck: (scene) => html`<main class="centred letters">
+    ${heading(t("letters-stuck"))}
+    <p>${t("letters-stuck-note")}</p>
+    ${pasteField((link) => scene.app.go("letters", scene.sitting.game, { link }))}
+  </main>`,
+
+  send: sendScreen,
+
+  over: (scene) => {
+    const { sitting: now, draw } = scene;
+    const toMessage = () => {
+      now.showMessage();
+      draw();
+    };
+    const once = now.look.unsent
+      ? html`<p class="buttons centre"><button class="plain" @click=${toMessage}>${icon("share")} ${t("letters-last-again", { name: otherName(now) })}</button></p>`
+      : "";
+    if (now.look.outcome.reason !== "resigned") return html`${GAMES[now.game].endScreen(scene)} ${once}`;
+    const { winner } = now.look.outcome;
+    return html`<main class="centred letters">
+      <div class="crest">${icon("win")}</div>
+      ${heading(t("end-won", { name: nameOf(now.players, winner) }))}
+      <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
+      ${once} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
+    </main>`;
+  },
+};
+
+/** Our message: what is in it, the one button that sends it, and what there is to do while the other has it. */
+function sendScreen(scene) {
+  const { app, sitting: now } = scene;
+  const { look, kept } = now;
+  const name = rivalName(kept);
+  const address = addressOf(look.text);
+  return html`<main class="centred letters send">
+    <div class="crest">${icon(kept.sent ? "hold" : "share")}</div>
+    ${heading(titleOf(now))}
+    ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
+    ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
+    ${pictureOf(scene)}
+    <p>${trustOf(now)}</p>
+    ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link })) : ""}
+    ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
+    ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""}
+    ${more(scene)}
+    ${mainAction(sendLabel(name, kept.sent), () => send(scene, address), { start: "share" })}
+  </main>`;
+}
+
+function sendLabel(name, isSent) {
+  if (isSent) return t("letters-send-again");
+  return name ? t("letters-send", { name }) : t("letters-send-invitation");
+}
+
+function titleOf({ look, kept }) {
+  const name = rivalName(kept);
+  if (look.outcome) return name ? t("letters-last", { name }) : t("letters-last-nobody");
+  if (kept.sent) return name ? t("letters-waits", { name }) : t("letters-waits-invited");
+  return name ? t("letters-yours-to-send") : t("letters-yours-to-invite");
+}
+
+/** What lies on the table meanwhile: our card, or the board. */
+function pictureOf({ sitting: now }) {
+  const { look, kept } = now;
+  if (now.game === "r-vs-r")
+    return look.view ? board({ seen: look.view.seen.board, players: now.players, bottom: kept.seat }) : "";
+  if (!look.chosen) return "";
+  const theirs = kept.seat === "p2" ? html`<div class="card back p1">${icon("p1")}</div>` : ""; // sealed already
+  return html`<div class="pair">${theirs} ${card(look.chosen, kept.seat)}</div>`;
+}
+
+/** What is in the message, and why neither can cheat. */
+function trustOf(now) {
+  const { look, kept, game } = now;
+  const name = otherName(now);
+  if (look.outcome) return t("letters-trust-end", { name });
+  if (!look.record) return t("letters-trust-begin", { name });
+  if (!look.chosen) {
+    const hasChosen = look.record.turns.some((turn) => kept.seat in turn);
+    return t(hasChosen ? "letters-trust-open" : "letters-trust-first", { name });
+  }
+  const choice = GAMES[game].actionName(look.chosen, now.players);
+  return t(kept.seat === "p1" ? "letters-trust-sealed" : "letters-trust-answer", { name, choice });
+}
+
+/** What is seldom wanted: how it can be trusted, our private link, an end to it. */
+function more(scene) {
+  const { app, sitting: now, attempt, draw } = scene;
+  const wantPrivate = () =>
+    attempt(async () => {
+      shown.privately = await now.privateLink();
+    });
+  const ask = () => {
+    shown.asks = "forget";
+    draw();
+  };
+  const forget = () => {
+    const { game: name } = now;
+    forgetLetter(now.id);
+    app.go("letters", name);
+  };
+  return html`<details>
+      <summary>${t("letters-trust")}</summary>
+      <p>${t("letters-trust-how")}</p>
+      <p>${t("letters-trust-silence")}</p>
+      ${now.look.secretive ? html`<p>${t("letters-trust-shares")}</p>` : ""}
+    </details>
+    <details>
+      <summary>${t("letters-elsewhere")}</summary>
+      <p>${t("letters-private-note")}</p>
+      ${
+        shown.privately
+          ? copiedLink(app, addressOf(shown.privately), t("letters-private"), "private-link")
+          : html`<p class="buttons"><button @click=${wantPrivate}>${icon("show")} ${t("letters-private-show")}</button></p>`
+      }
+      ${
+        shown.asks === "forget"
+          ? html`<p role="alert">${t("letters-forget-sure")}</p>
+              <p class="buttons"><button @click=${forget}>${t("letters-forget-yes")}</button></p>`
+          : html`<p class="buttons"><button class="plain" @click=${ask}>${icon("close")} ${t("letters-forget")}</button></p>`
+      }
+    </details>`;
+}

@@ -1,0 +1,204 @@
+/**
+ * One game by letters on this device. To the screens of its game it is a sitting: they show its position and send a
+ * choice. The engine writes and reads every message; here is only what this screen has shown.
+ *
+ * Stages: null until the engine has told how it stands; show { events } and private { view, told } as in any sitting;
+ * then send {}, our message to be sent or on its way; stuck {}; over {}.
+ */
+
+import { GAMES } from "../games.js";
+import { EngineMatch } from "../play/engine_match.js";
+import { forEngine, keepLetter, letter } from "./kept.js";
+
+const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell nothing
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+/** What is kept of a game after the engine has looked at it. */
+export function entryOf(look, rest) {
+  const { text, seat, game, options, names, waits_for: waitsFor, outcome, record } = look;
+  const side = GAMES[game].side;
+  const players = Object.fromEntries(
+    ["p1", "p2"].map((each) => [each, { name: names[each] ?? "", level: null, side: side(each) }]),
+  );
+  const isWhole = Boolean(outcome) && outcome.reason !== "resigned";
+  const told = { text, seat, game, options, players, waitsFor, outcome, record: isWhole ? record : null };
+  return { ...told, unsent: look.unsent, since: Date.now(), ...rest };
+}
+
+export class LetterGame {
+  stage = null;
+  table = null;
+  look = null;
+  hasFailed = false;
+  #engine;
+  #match;
+  #busy = false;
+
+  constructor(engine, id) {
+    this.#engine = engine;
+    this.id = id;
+    this.#match = new EngineMatch(engine, () => ({ record: this.look.record, bots: [] }));
+  }
+
+  // As a sitting -----------------------------------------------------------------------------------
+
+  sealed = null;
+  opened = null;
+  shared = false;
+  practice = false;
+  help = false;
+
+  get kept() {
+    return letter(this.id);
+  }
+
+  get game() {
+    return this.kept.game;
+  }
+
+  get options() {
+    return this.kept.options;
+  }
+
+  get players() {
+    return this.kept.players;
+  }
+
+  get record() {
+    return this.look.record;
+  }
+
+  /** Who sits at the bottom of a board. */
+  get bottom() {
+    return this.kept.seat;
+  }
+
+  get rival() {
+    return other(this.kept.seat);
+  }
+
+  preview(action) {
+    return this.#match.ask("preview", { seat: this.kept.seat, action });
+  }
+
+  whyNot(action) {
+    return this.#match.ask("why_not", { seat: this.kept.seat, action });
+  }
+
+  choose(action) {
+    return this.#once(async () => {
+      const told = this.look.record.turns.length;
+      await this.#take(await this.#ask("letter_choose", { action }), { sent: null, told });
+    });
+  }
+
+  resign() {
+    return this.#once(async () => this.#take(await this.#ask("letter_resign"), { sent: null }));
+  }
+
+  /** On from what has happened to what there is to do. */
+  goOn() {
+    return this.#once(async () => {
+      keepLetter(this.id, { told: this.stage.turns });
+      await this.#proceed();
+    });
+  }
+
+  // As a game by letters ---------------------------------------------------------------------------
+
+  get isBusy() {
+    return this.#busy;
+  }
+
+  /** How it stands, from what is kept. */
+  open() {
+    return this.#once(async () => this.#take(await this.#ask("letter_see", this.#since()), {}));
+  }
+
+  /** The link with which its player goes on elsewhere. */
+  async privateLink() {
+    return (await this.#ask("letter_private")).text;
+  }
+
+  /** Our message has left this device, as far as we can know. */
+  wasSent() {
+    keepLetter(this.id, { sent: Date.now() });
+    if (this.look.outcome) this.#go({ name: "over" });
+  }
+
+  /** From the end back to the last message. */
+  showMessage() {
+    this.#go({ name: "send" });
+  }
+
+  close() {
+    return this.#match.close();
+  }
+
+  #since() {
+    const { told } = this.kept;
+    return Number.isInteger(told) ? { since: told } : {};
+  }
+
+  #ask(verb, args = {}) {
+    return this.#engine.ask(verb, { ...forEngine(this.kept), ...args });
+  }
+
+  async #take(look, changes) {
+    const { since, sent } = this.kept;
+    const isNew = look.text !== this.kept.text;
+    this.look = look;
+    keepLetter(this.id, {
+      ...entryOf(look, { sent, ...changes }),
+      ...(isNew ? {} : { since }),
+    });
+    await this.#match.close();
+    await this.#proceed();
+  }
+
+  /** What there is to see first, then a choice, then the message, then the end. */
+  async #proceed() {
+    const { look } = this;
+    const { told, seat, sent } = this.kept;
+    const news = look.news.filter(({ turn }) => turn >= (told ?? 0));
+    const { worthAScreen } = GAMES[look.game];
+    const end = news.findIndex(({ events }) => events.some(worthAScreen));
+    if (end >= 0) {
+      const turns = news[end].turn + 1;
+      this.table = news[end].view;
+      this.#go({ name: "show", events: eventsOf(news.slice(0, end + 1)), turns });
+      return;
+    }
+    this.table = look.view && { ...look.view, outcome: look.outcome };
+    if (look.choosing) {
+      const view = await this.#match.view(seat);
+      this.#go({ name: "private", view, told: eventsOf(news) });
+    } else if (look.stuck) this.#go({ name: "stuck" });
+    else if (look.outcome && (!look.unsent || sent)) this.#go({ name: "over" });
+    else this.#go({ name: "send" });
+  }
+
+  #go(stage) {
+    const { seat } = this.kept;
+    if (stage.name === "over" && !this.look.waits_for) keepLetter(this.id, { finished: true });
+    this.stage = { seat, away: other(seat), ...stage };
+  }
+
+  /** One thing at a time; what the engine fails at is begun again from what is kept. */
+  async #once(act) {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.hasFailed = false;
+    try {
+      await act();
+    } catch (error) {
+      this.stage = null;
+      this.hasFailed = true;
+      throw error;
+    } finally {
+      this.#busy = false;
+    }
+  }
+}
+
+const eventsOf = (news) => news.flatMap(({ events }) => events).filter(({ kind }) => !UNSEEN.has(kind));

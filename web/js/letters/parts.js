@@ -1,0 +1,62 @@
+/** Pieces of the screens of games by letters: a link to send, a field to paste one, names, dates. */
+
+import { html } from "lit-html";
+import { language, t } from "../i18n/index.js";
+import { copyButton, copyStatus } from "../ui/copy.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+
+/** What a person opens to read a link: this app's own address with the link behind it; from a file, the bare link. */
+export const addressOf = (link) => (location.protocol === "file:" ? link : `${location.href.split(/[?#]/)[0]}#${link}`);
+
+/** When something was, as people say it. */
+export const dayOf = (when) =>
+  new Date(when).toLocaleString(language(), { weekday: "long", hour: "numeric", minute: "2-digit" });
+
+/** What the other is called here; null before they have said it. */
+export const rivalName = ({ players, seat }) => {
+  const rival = seat === "p1" ? "p2" : "p1";
+  return players[rival].name || null;
+};
+
+/** Both names of a game. */
+export const bothNames = ({ players }) => ({ first: nameOf(players, "p1"), second: nameOf(players, "p2") });
+
+/** A link that can be seen, marked and copied; `id` tells it from others on the page. */
+export const linkField = (text, label, id) => html`<label class="field link-field">
+  ${label}
+  <input id=${id} type="text" readonly .value=${text} @focus=${(event) => event.target.select()} />
+</label>`;
+
+/** The link and a button that copies it. */
+export const copiedLink = (app, text, label, id) => html`${linkField(text, label, id)}
+  <p class="buttons">${copyButton(app, text, t("letters-copy"), `#${id}`)}</p>
+  ${copyStatus(text)}`;
+
+/** A field for a link that somebody sent; `read` is given what was pasted. */
+export function pasteField(read) {
+  const submit = (event) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.link;
+    const text = field.value.trim();
+    if (!text) return field.focus();
+    field.value = "";
+    read(text);
+  };
+  return html`<form class="paste-link" @submit=${submit}>
+    <label class="field">
+      ${t("letters-paste")}
+      <input name="link" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
+    </label>
+    <button type="submit">${icon("check")} ${t("letters-read")}</button>
+  </form>`;
+}
+
+/** What a game is played with, where that is not the usual: a line of words, or nothing. */
+export function optionsLine({ game, options }) {
+  const words =
+    game === "r-vs-r"
+      ? [t(`setup-${options.setup}`), t(`match-${options.match}`)]
+      : [t(`new-edition-${options.edition}`), ...options.variants.map((variant) => t(`variant-${variant}`))];
+  return words.join(" · ");
+}

@@ -1,0 +1,144 @@
+/**
+ * Games at a distance: the list, one game, an invitation, and what a link comes to. `about`: null for the list;
+ * { id } for a game; { begin: { options, name } } for a new one; { link } for a link that was opened or pasted.
+ */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { hex } from "../play/seal.js";
+import { askToStay } from "../store.js";
+import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
+import { gameScreen } from "./game_screen.js";
+import { forEngine, keepLetter, letter, letters } from "./kept.js";
+import { entryOf } from "./letter_game.js";
+import { listScreen } from "./list.js";
+import { bothNames, optionsLine } from "./parts.js";
+import { isRefused, refusedScreen } from "./verdicts.js";
+
+const SECRET_BYTES = 32;
+const NAME_LENGTH = 16;
+
+let task = null; // what the engine was asked for this screen: { key, answer, hasFailed }
+
+const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+export function lettersScreen(app) {
+  const { about } = app;
+  if (task && task.key !== JSON.stringify(about)) task = null;
+  if (about?.id && letter(about.id)) return around(app, gameScreen(app, about.id));
+  if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
+  if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
+  return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
+}
+
+const top = (app) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}`;
+
+const around = (app, main) => html`${top(app)}
+  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+
+const waiting = () =>
+  html`<main class="centred">${heading(t("letters-title"))}<p class="quiet">${t("loading-title")}</p></main>`;
+
+/** Ask once for what the screen is about; what came of it as a screen, or nothing while it is not there. */
+function asked(app, about, act) {
+  const key = JSON.stringify(about);
+  if (!task) {
+    task = { key, answer: null, hasFailed: false };
+    run(app, task, act);
+  }
+  if (task.hasFailed) {
+    const again = () => {
+      task = null;
+      app.draw();
+    };
+    return html`<main class="centred">${heading(t("letters-title"))} ${mainAction(t("engine-retry"), again)}</main>`;
+  }
+  return task.answer?.();
+}
+
+function run(app, now, act) {
+  if (app.engine.status.step === "idle") app.startEngine();
+  app.attempt(async () => {
+    try {
+      now.answer = await act();
+    } catch (error) {
+      now.hasFailed = true;
+      throw error;
+    }
+  });
+}
+
+/** The screen shows another thing from now on. */
+function turnTo(app, about) {
+  if (app.screen !== "letters") return;
+  task = null;
+  app.turnPage(about);
+  document.querySelector("h1")?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+/** Keep what the engine answered and go to the game. */
+function enter(app, look, rest) {
+  keepLetter(look.id, entryOf(look, rest));
+  askToStay();
+  turnTo(app, { id: look.id });
+}
+
+async function begin(app, { options, name }) {
+  const secret = newSecret();
+  const look = await app.engine.ask("letter_new", { game: app.game, options, name, secret });
+  enter(app, look, { secret, told: 0, sent: null });
+}
+
+async function read(app, link) {
+  const games = Object.values(letters()).map(forEngine);
+  const verdict = await app.engine.ask("letter_read", { text: link, games });
+  const { look } = verdict;
+  const kept = look && letter(look.id);
+  if (isRefused(verdict)) {
+    const id = verdict.about?.id;
+    const toGame = letter(id) ? () => turnTo(app, { id }) : null;
+    return () => refusedScreen(verdict, { toGame, toList: () => turnTo(app, null) });
+  }
+  if (verdict.verdict === "taken") return enter(app, look, { secret: kept.secret, told: kept.told, sent: null });
+  if (verdict.verdict === "same")
+    return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
+  if (verdict.verdict === "private") {
+    return enter(app, look, { secret: verdict.secret, told: kept?.told, sent: kept?.sent ?? null });
+  }
+  return () => joinScreen(app, link, verdict);
+}
+
+/** Somebody else's game: to be joined, to be gone on with, or only to be looked at. */
+function joinScreen(app, link, { verdict, look, seat, able }) {
+  const { players } = entryOf(look, {});
+  const isInvitation = verdict === "invitation";
+  const join = () => {
+    const name = document.querySelector("#letters-name")?.value.trim() ?? "";
+    const secret = newSecret();
+    const args = isInvitation
+      ? ["letter_join", { text: link, name, secret }]
+      : ["letter_take", { text: link, seat, secret }];
+    app.attempt(async () => enter(app, await app.engine.ask(...args), { secret, sent: null }));
+  };
+  const names = bothNames({ players });
+  const mine = seat === "p1" ? names.first : names.second;
+  return html`<main class="centred letters join">
+    ${heading(isInvitation ? t("letters-invited", { name: names.first, game: t(look.game) }) : t("letters-stranger", names))}
+    <p class="quiet">${optionsLine(look)}</p>
+    ${isInvitation ? html`<p>${t("letters-how")}</p>` : ""}
+    ${
+      isInvitation
+        ? html`<label class="field">
+            ${t("new-name")}
+            <input id="letters-name" type="text" maxlength=${NAME_LENGTH} autocomplete="off" />
+          </label>`
+        : html`<p>${t(able ? "letters-take-note" : "letters-take-not", { name: mine })}</p>`
+    }
+    ${
+      isInvitation || able
+        ? mainAction(isInvitation ? t("letters-join") : t("letters-take", { name: mine }), join, { start: "play" })
+        : mainAction(t("letters-to-list"), () => turnTo(app, null))
+    }
+  </main>`;
+}
