@@ -14,12 +14,12 @@ from pocketcrowns.notation import read
 from .realm import Realm
 from .table import Table
 from .test_review import play_rounds
-from .walk import published
+from .walk import published, show
 
 OPENED = {  # link, and what is on screen then
     published("r", "brave-rats"): "main.shared .pair",
     published("r", "r-vs-r"): "main.shared .board",
-    published("p", "brave-rats"): "main.shared.position .held",
+    published("p", "brave-rats"): "main.shared.position .held-cards",
     published("p", "r-vs-r"): "main.shared.position .board",
     published("z", "brave-rats"): "main.private .hand",
     published("z", "r-vs-r"): "main .board",
@@ -134,6 +134,15 @@ def test_a_finished_game_is_sent_as_a_link_a_picture_and_a_text(sent, site):
     ]
     assert diagram[-1] == address
     assert read(page.locator("#line").inner_text()) == {**record, "seed": ""}
+
+
+def test_a_game_that_goes_on_is_not_sent(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Prince")
+    show(table.page, screen="share", game="brave-rats", about={"practice": False})
+    expect(table.page.get_by_text("There is no finished game to share.")).to_be_visible()
+    expect(table.page.locator("#address, .qr, .tabs")).to_have_count(0)
 
 
 def test_a_moment_and_a_puzzle_are_sent(sent):

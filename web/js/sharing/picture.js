@@ -79,14 +79,14 @@ class Picture {
 }
 
 /** Draw a scene; the canvas must be WIDTH by HEIGHT. */
-export async function drawPicture(canvas, scene, address) {
+export async function drawPicture(canvas, scene) {
   await Promise.all([document.fonts?.load(`700 40px ${TITLE}`), document.fonts?.load(`400 30px ${TEXT}`)]);
   const picture = new Picture(canvas, palette());
   const shows = scene.board ? drawBoard : scene.rounds?.length ? drawRounds : scene.hands ? drawHands : drawEmblem;
   const { x, width, isWide } = await shows(picture, scene);
   const { title, about } = scene;
   const app = t("app-title");
-  const host = new URL(address).host;
+  const { host } = location; // nothing for a page on a disk
   if (isWide) {
     picture.line(title, x, 92, { size: 48, width, font: TITLE, weight: 700 });
     picture.line(about.join(" · "), x, 160, { size: 34, width, weight: 700 });

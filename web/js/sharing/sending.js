@@ -1,7 +1,7 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
 import { readLink, writeLink } from "../links/index.js";
-import { saved } from "../play/saved.js";
+import { finishedGame } from "../play/saved.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { gameValue, puzzleValue, recordOf } from "./values.js";
 
@@ -19,13 +19,19 @@ export class Sending {
   hasFailed = false;
   #isBusy = false;
 
-  /** `about`: { link }, { practice } for the finished game of this device, or { day } for the puzzle of a day. */
+  /** `about`: { link }, { day } for the puzzle of a day, else which finished game of this device (play/saved.js). */
   constructor(about) {
     this.about = about;
     if (!about.link) return;
     this.link = about.link;
     this.value = readLink(about.link);
     this.isReady = !recordOf(this.value);
+  }
+
+  /** Whether there is anything to send: a game that goes on stays here, its link would tell all that is secret in it. */
+  get isThere() {
+    const { link, day } = this.about;
+    return Boolean(link) || day !== undefined || finishedGame(this.about) !== null;
   }
 
   /** Ask for all that is missing; `tell` is called when something has come. */
@@ -59,8 +65,8 @@ export class Sending {
 
   /** The finished game, or the puzzle, that is to be sent. */
   #game(app) {
-    const { day, practice } = this.about;
-    if (day === undefined) return saved(practice);
+    const { day } = this.about;
+    if (day === undefined) return finishedGame(this.about);
     const list = puzzles(app);
     const puzzle = list[placeOf(day, list.length)];
     return { puzzle, record: puzzle.record };
