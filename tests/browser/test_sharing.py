@@ -165,6 +165,17 @@ def test_a_moment_and_a_puzzle_are_sent(sent):
     expect(page.locator(".days strong")).to_have_text("Puzzle of the day")
 
 
+def test_the_choices_of_a_new_game_are_sent(table):
+    page = table.page
+    page.locator("section.game:has(.game-art) button.main").first.click()
+    page.get_by_label("The Reader").check()
+    page.get_by_label("Fast Rat").check()
+    page.get_by_role("button", name="Share these choices").click()
+    value = read_link(page.locator("#address").inner_text())
+    assert value["level"] == "reader" and value["options"]["variants"] == ["fast-rat"]
+    expect(page.locator(".tabs button")).to_have_text(["Link", "Picture", "Text"])
+
+
 def test_a_puzzle_that_this_device_does_not_have_is_solved_all_the_same(context, site, faults):
     value = read_link(published("z", "brave-rats"))
     value["puzzle"]["id"] = "0badf00d"

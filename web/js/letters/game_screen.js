@@ -226,10 +226,8 @@ function more(scene) {
     forgetLetter(now.id);
     app.go("letters", name);
   };
-  return html`<details>
-      <summary>${t("share-qr-label")}</summary>
-      ${qrOf(addressOf(now.look.text))}
-    </details>
+  const code = qrOf(addressOf(now.look.text));
+  return html`${code ? html`<details><summary>${t("share-qr-label")}</summary>${code}</details>` : ""}
     <details>
       <summary>${t("letters-trust")}</summary>
       <p>${t("letters-trust-how")}</p>
