@@ -1,6 +1,7 @@
 """Links that come in and go out: each opens where it belongs, and what is sent says no more than it should."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -58,6 +59,21 @@ def test_a_game_that_was_sent_is_walked_through_looked_back_at_and_played_on(tab
     assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None
     kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))["record"]
     assert len(kept["seed"]) == 32, "what luck decides from now on is drawn anew"
+
+
+def test_what_was_sent_is_seen_before_python_is_there(context, site, faults):
+    """As on a slow phone: what Python needs never comes."""
+    page = context.new_page()
+    page.route(re.compile(r"\.(wasm|bin|zip)(\.br)?$"), lambda route: None)
+    told = {"brave-rats": ".why", "r-vs-r": ".board .ghost"}
+    for game, place in told.items():
+        page.goto("about:blank")
+        page.goto(f"{site.url('/')}#{published('r', game)}")
+        expect(page.locator(f".moment {place}")).to_be_visible()
+        page.get_by_role("slider").fill("3")
+        expect(page.locator(".moment h2")).to_have_text(re.compile("(Round|Choice) 4"))
+        expect(page.locator(f".moment {place}")).to_be_visible()
+    page.unroute_all(behavior="ignoreErrors")
 
 
 @pytest.mark.parametrize(
