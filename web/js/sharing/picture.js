@@ -123,21 +123,22 @@ async function drawCell(picture, piece, { x, y, size, bottom, name }) {
     picture.line(name, middle, y + size / 2 + 10, { size: 28, width: size, colour: "quiet", align: "center" });
     return;
   }
+  const top = y + (piece.faces === bottom ? 0 : 14); // away from the owner's edge
   const owner = piece.down_by ? "line" : ownersColour(piece.faces);
   picture.box(x, y, size, size, { fill: "sheet", line: owner, thick: 4 });
   await picture.icon(
     piece.down_by ? "down" : `tile-${piece.tile}`,
     piece.down_by ? "quiet" : "ink",
     x + 43,
-    y + 26,
+    top + 22,
     84,
   );
-  picture.line(nameOfTile(piece.tile), middle, y + 138, { size: 24, width: size - 16, align: "center" });
+  picture.line(nameOfTile(piece.tile), middle, top + 126, { size: 24, width: size - 16, align: "center" });
   if (piece.down_by) return;
   const isNear = piece.faces === bottom;
   picture.box(x + 4, isNear ? y + size - 14 : y + 4, size - 8, 10, { fill: owner });
   const sign = { size: 24, width: 30, colour: owner, align: "center" };
-  picture.line(isNear ? "▼" : "▲", x + 26, isNear ? y + size - 22 : y + 40, sign);
+  picture.line(isNear ? "▼" : "▲", x + 26, isNear ? y + size - 20 : y + 40, sign);
 }
 
 /** The camps wear each other's clan colours: as style/ has it. */
