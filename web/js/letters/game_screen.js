@@ -157,6 +157,7 @@ function sendScreen(scene) {
   const { look, kept } = now;
   const name = rivalName(kept);
   const address = addressOf(look.text);
+  const sendIt = () => send(scene, address);
   return html`<main class="centred letters send">
     <div class="crest">${icon(kept.sent ? "hold" : "share")}</div>
     ${heading(titleOf(now))}
@@ -164,17 +165,12 @@ function sendScreen(scene) {
     ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
     ${pictureOf(scene)}
     <p>${trustOf(now)}</p>
-    ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link })) : ""}
+    ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
-    ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""}
-    ${more(scene)}
-    ${mainAction(sendLabel(name, kept.sent), () => send(scene, address), { start: "share" })}
+    ${kept.sent ? html`<p class="buttons"><button @click=${sendIt}>${icon("share")} ${t("letters-send-again")}</button></p>` : ""}
+    ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""} ${more(scene)}
+    ${kept.sent ? "" : mainAction(name ? t("letters-send", { name }) : t("letters-send-invitation"), sendIt, { start: "share" })}
   </main>`;
-}
-
-function sendLabel(name, isSent) {
-  if (isSent) return t("letters-send-again");
-  return name ? t("letters-send", { name }) : t("letters-send-invitation");
 }
 
 function titleOf({ look, kept }) {
