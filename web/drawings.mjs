@@ -28,7 +28,7 @@ function drawing(id, set, name) {
 
 /** What the app has controls for and an embed has not. */
 const CONTROLS =
-  /^(undo|show|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|share|download|chronicle|chart|rat)$/;
+  /^(undo|show|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|download|chronicle|chart|rat)$/;
 
 /** Only the drawings that art/icons.json names, by our ids, in three sets: tiles, the app's controls, all others. */
 export function drawings() {

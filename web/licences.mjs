@@ -13,6 +13,7 @@ const SHIPPED = [
   { name: "@fontsource/cinzel" },
   { name: "@fontsource-variable/atkinson-hyperlegible-next" },
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
+  { name: "lean-qr" },
   { name: "workbox-core" },
   { name: "workbox-precaching" },
   { name: "workbox-routing" },

@@ -21,6 +21,8 @@ from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import Match
 from .core.seals import seal
 from .games import GAMES, TABLES
+from .notation import read as read_line
+from .notation import write as line_of
 from .players.levels import COACHES, LEVELS, REMEMBERS
 from .players.review import review as review_of
 from .post import VERBS as LETTERS
@@ -240,6 +242,16 @@ def replay(fields: Fields) -> Json:
     }
 
 
+def notation(fields: Fields) -> Json:
+    """A record as one line of text (NOTATION.md)."""
+    return {"text": line_of(fields.any("record"))}
+
+
+def read_notation(fields: Fields) -> Json:
+    """The record that such a line tells; `bad_record` where it cannot be read."""
+    return {"record": read_line(fields.text("text"))}
+
+
 def undo(fields: Fields) -> Json:
     """Back to before the last choice that a person made."""
     match = _match(fields)
@@ -267,6 +279,8 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "advise": (advise, ("match", "seat", "budget")),
     "review": (review, ("record", "budget", "only")),
     "replay": (replay, ("record",)),
+    "notation": (notation, ("record",)),
+    "read_notation": (read_notation, ("text",)),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
     **LETTERS,

@@ -1,15 +1,32 @@
 """Every screen of the app, one after the other; a walk stops at each for whoever looks."""
 
+import json
 from collections.abc import Iterator
+from itertools import product
 
 from playwright.sync_api import Page, expect
 
-from tests.helpers import ask
+from pocketcrowns.games import GAMES
+from tests.helpers import GOLDEN, ask
 
 from .realm import Realm
 from .table import Table
 
 A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
+
+
+PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
+
+
+def published(kind: str, game: str, **fields: object) -> str:
+    """The first published link of this kind and game whose value has these fields."""
+    for each in PUBLISHED:
+        value = each["value"]
+        about = value.get("puzzle", value)
+        record = about.get("record", about)
+        if value["kind"] == kind and record["game"] == game and fields.items() <= about.items():
+            return each["link"]
+    raise LookupError(f"{kind} {game} {fields}")
 
 
 def show(page: Page, **place: object) -> None:
@@ -148,6 +165,24 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     yield f"played on {game}"
 
 
+def links(page: Page, address: str) -> Iterator[str]:
+    """What somebody has sent, and sending it on."""
+    Table(page, address).wait_for_engine()
+    for kind, game in product("rp", GAMES):
+        show(page, screen="shared", game=game, about={"link": published(kind, game)})
+        page.locator("main.shared .board, main.shared .card").first.wait_for()
+        yield f"sent {kind} {game}"
+    for tab in ("link", "picture", "text", "embed"):
+        show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
+        page.locator("#address").wait_for()
+        page.locator(".tabs button").nth(["link", "picture", "text", "embed"].index(tab)).click()
+        page.locator("#address, canvas, #diagram, .builder").wait_for()
+        yield f"share {tab}"
+    show(page, screen="shared", game="r-vs-r", about={"link": "v1.r.AAAA"})
+    page.locator("#pasted").wait_for()
+    yield "damaged link"
+
+
 def at_a_distance(page: Page, address: str) -> Iterator[str]:
     """Games by links: an invitation and its answer, our own, what a link can come to."""
     table = Table(page, address)
@@ -188,4 +223,4 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     yield "home with letters"
 
 
-PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, at_a_distance)
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance)

@@ -3,6 +3,7 @@
 import { chronicleScreen } from "./chronicle/screen.js";
 import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
+import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enLetters from "./i18n/en.letters.ftl";
@@ -10,8 +11,10 @@ import enPeople from "./i18n/en.people.ftl";
 import enPuzzles from "./i18n/en.puzzles.ftl";
 import enReview from "./i18n/en.review.ftl";
 import enSettings from "./i18n/en.settings.ftl";
+import enShare from "./i18n/en.share.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
+import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
 import frLetters from "./i18n/fr.letters.ftl";
@@ -19,6 +22,7 @@ import frPeople from "./i18n/fr.people.ftl";
 import frPuzzles from "./i18n/fr.puzzles.ftl";
 import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
+import frShare from "./i18n/fr.share.ftl";
 import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
@@ -28,10 +32,13 @@ import { opponentsScreen } from "./people/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
+import { shareScreen } from "./sharing/share.js";
+import { sharedScreen } from "./sharing/shared.js";
 
 for (const texts of [
   { en: enChronicle, fr: frChronicle },
   { en: enCopy, fr: frCopy },
+  { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
   { en: enLearn, fr: frLearn },
   { en: enLetters, fr: frLetters },
@@ -39,6 +46,7 @@ for (const texts of [
   { en: enPuzzles, fr: frPuzzles },
   { en: enReview, fr: frReview },
   { en: enSettings, fr: frSettings },
+  { en: enShare, fr: frShare },
 ])
   addWords(texts);
 
@@ -52,4 +60,6 @@ export const SCREENS = {
   opponents: opponentsScreen,
   review: reviewScreen,
   settings: settingsScreen,
+  share: shareScreen,
+  shared: sharedScreen,
 };

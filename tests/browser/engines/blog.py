@@ -15,15 +15,16 @@ class Blog:
 
     def __init__(self, site: Server) -> None:
         self.ours = f"http://localhost:{site.port}/"
-        self._page = ""
+        self._pages: dict[str, str] = {}
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
+        self.third = f"http://localhost:{self._server.server_port}/"  # neither ours nor the blog's, to a browser
 
-    def write(self, content: str) -> str:
-        """Put this into the page; answers the page's address."""
-        self._page = PAGE.format(content)
-        return self.address
+    def write(self, content: str, name: str = "") -> str:
+        """Put this into a page; answers its address."""
+        self._pages[f"/{name}"] = PAGE.format(content)
+        return self.address + name
 
     def frame(self, address: str, **attributes: str) -> str:
         """The markup of a frame that shows a page of ours, "embed.html…"."""
@@ -40,7 +41,7 @@ class Blog:
                 self.send_response(200)
                 self.send_header("Content-Type", "text/html; charset=utf-8")
                 self.end_headers()
-                self.wfile.write(blog._page.encode())
+                self.wfile.write(blog._pages.get(self.path, "").encode())
 
             def log_message(self, *about: object) -> None:
                 """Says nothing."""

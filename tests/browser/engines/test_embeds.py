@@ -13,6 +13,7 @@ SANDBOX = "allow-scripts allow-same-origin"
 REPLAY = next(each["link"] for each in PUBLISHED if each["value"]["kind"] == "r")
 TABLE = "embed.html?view=table"
 HEARD = "<script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>"
+FORGER = "<script>parent.postMessage({ 'pocket-crowns': 1, kind: 'height', height: 999, foreign: true }, '*')</script>"
 STRANGER = """(() => {
     const stranger = document.createElement('iframe');
     stranger.className = 'stranger';
@@ -140,7 +141,8 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     tab.wait_until(lambda: tab.evaluate("announced.some(([kind]) => kind === 'pocket-crowns-ready')"), "the frame")
     frame = f"{element}.shadowRoot.querySelector('iframe')"
     heights = "heard.filter((each) => each.kind === 'height').map((each) => each.height)"
-    tab.wait_until(lambda: tab.evaluate(f"{heights}.at(-1) === {frame}.clientHeight"), "its height")
+    settled = f"{heights}.at(-1) > 400 && {heights}.at(-1) === {frame}.clientHeight"
+    tab.wait_until(lambda: tab.evaluate(settled), "its height")
     assert tab.evaluate(
         "heard.some((each) => typeof each === 'string' && JSON.parse(each).context === 'iframe.resize')"
     )
@@ -148,6 +150,9 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     tab.evaluate("postMessage({ 'pocket-crowns': 1, kind: 'height', height: 999 }, '*')")
     tab.evaluate("postMessage({ 'pocket-crowns': 1, kind: 'ready', forged: true }, '*')")
     tab.wait_until(lambda: tab.evaluate("heard.some((each) => each.forged)"), "the forged ones")
+    blog.write(FORGER, "forger")
+    tab.evaluate(f"({frame}.src = '{blog.third}forger')")
+    tab.wait_until(lambda: tab.evaluate("heard.some((each) => each.foreign)"), "another origin in our own frame")
     assert tab.evaluate(f"{frame}.clientHeight") == right
     assert not tab.evaluate("announced.some(([, detail]) => detail.forged)")
 

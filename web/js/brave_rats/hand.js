@@ -9,7 +9,7 @@ import { setting } from "../settings.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { cardOf } from "./action.js";
 import { against } from "./against.js";
-import { cardList, face, spokenPower } from "./card.js";
+import { cardList, face, printed, spokenPower } from "./card.js";
 import { shownCard, status } from "./status.js";
 
 const SEAL_SHOWN = 12; // digits of a seal, enough to compare by eye

@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { language, t } from "../i18n/index.js";
-import { choices } from "../ui/choices.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { addressesOf, snippetsOf } from "./snippets.js";
 
@@ -16,26 +15,27 @@ let look = { lang: "", theme: "", controls: "", accent: "" };
 /** Where the site lies that this page came from; the app in one file has none. */
 const site = () => (location.protocol === "file:" ? null : new URL("./", location.href).href);
 
-/** The part of a screen about `link` ("v1.KIND.PAYLOAD"), which is called `title`. */
-export function embedPart(app, link, title) {
+/** The part of a screen about `link` ("v1.KIND.PAYLOAD"); `title`: what it is called, `alt`: its picture in words. */
+export function embedPart(app, link, { title, alt }) {
   if (!site()) return html`<p class="notice">${t("builder-needs-site")}</p>`;
   const change = (changes) => {
     look = { ...look, ...changes };
     app.draw();
   };
   const { frame } = addressesOf(site(), link, look);
-  const snippets = snippetsOf(site(), link, look, title);
+  const snippets = snippetsOf(site(), link, look, { title, alt });
   return html`<section class="builder">
     <p>${t("builder-size", { size: 60 })}</p>
-    ${Object.entries(LOOKS).map(([name, values]) =>
-      choices(
-        `builder-${name}`,
-        `builder-${name}`,
-        values,
-        look[name],
-        (value) => change({ [name]: value }),
-        (value) => [t(`builder-${name}-${value || "auto"}`)],
-      ),
+    ${Object.entries(LOOKS).map(
+      ([name, values]) => html`<label class="field">
+        ${t(`builder-${name}`)}
+        <select @change=${(event) => change({ [name]: values[event.target.selectedIndex] })}>
+          ${values.map(
+            (value) =>
+              html`<option .selected=${value === look[name]}>${t(`builder-${name}-${value || "auto"}`)}</option>`,
+          )}
+        </select>
+      </label>`,
     )}
     <h2>${t("builder-preview")}</h2>
     <iframe class="preview" src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>

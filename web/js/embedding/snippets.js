@@ -15,7 +15,7 @@ export function addressesOf(site, link, look) {
 }
 
 /** { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
-export function snippetsOf(site, link, look, title) {
+export function snippetsOf(site, link, look, { title, alt }) {
   const { app, frame, script } = addressesOf(site, link, look);
   const words = escaped(title);
   const anchor = `<a href="${escaped(app)}">${words}</a>`;
@@ -24,6 +24,6 @@ export function snippetsOf(site, link, look, title) {
   return {
     iframe: `<iframe src="${escaped(frame)}" title="${words}" style="${STYLE}" loading="lazy" allow="${MAY}" referrerpolicy="no-referrer"></iframe>\n<p>${anchor}</p>`,
     element: `<pocket-crowns${attributes}>${anchor}</pocket-crowns>\n<script type="module" src="${escaped(script)}"></script>`,
-    picture: `<a href="${escaped(app)}"><img src="pocket-crowns.png" width="1200" height="630" alt="${words}"></a>`,
+    picture: `<a href="${escaped(app)}"><img src="pocket-crowns.png" width="1200" height="630" alt="${escaped(alt)}"></a>`,
   };
 }

@@ -44,6 +44,7 @@ home-more = Something else
 home-puzzle = Puzzle of the day
 home-opponents = Opponents and results
 home-settings = Settings
+home-shared = Open a link
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
 home-resume = Resume
@@ -290,6 +291,7 @@ reason-games = Two games won: the crown is settled.
 end-again = Rematch
 end-review = Look back
 end-chronicle = Tell the tale
+end-share = Share
 end-new = New game
 rounds-round = Round
 rounds-taken = Taken by
@@ -302,7 +304,7 @@ credits-app = Pocket Crowns is an unofficial companion, free, without advertisin
 credits-icons = Icons from game-icons.net (CC BY 3.0), recoloured: { $authors }.
 credits-glyphs = Interface icons: Lucide (ISC).
 credits-fonts = Lettering: Cinzel and Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html, Fluent, Workbox and ZzFX.
+credits-code = Runs on Python in WebAssembly by Pyodide (MPL 2.0), with lit-html, Fluent, Workbox, lean-qr and ZzFX.
 credits-version = Version { $version }
 
 ## Seals

@@ -44,6 +44,7 @@ puzzle-streak = { $days ->
 }
 puzzle-once-more = Once more
 puzzle-another = Another puzzle
+puzzle-share = Share
 puzzle-line = Pocket Crowns · puzzle { $number } · { $marks }
 puzzle-line-streak = Pocket Crowns · puzzle { $number } · { $marks } · { $days } days in a row
 puzzle-copy = Copy this line

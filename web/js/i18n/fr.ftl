@@ -44,6 +44,7 @@ home-more = Autre chose
 home-puzzle = L’énigme du jour
 home-opponents = Adversaires et résultats
 home-settings = Réglages
+home-shared = Ouvrir un lien
 later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer
 home-resume = Reprendre
@@ -290,6 +291,7 @@ reason-games = Deux parties gagnées : la couronne est attribuée.
 end-again = Revanche
 end-review = Revoir
 end-chronicle = Raconter
+end-share = Partager
 end-new = Nouvelle partie
 rounds-round = Manche
 rounds-taken = Prise par
@@ -302,7 +304,7 @@ credits-app = Pocket Crowns est un compagnon non officiel, gratuit, sans publici
 credits-icons = Icônes de game-icons.net (CC BY 3.0), recolorées : { $authors }.
 credits-glyphs = Icônes d’interface : Lucide (ISC).
 credits-fonts = Lettres : Cinzel et Atkinson Hyperlegible Next (SIL OFL 1.1).
-credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html, Fluent, Workbox et ZzFX.
+credits-code = Fonctionne avec Python en WebAssembly grâce à Pyodide (MPL 2.0), avec lit-html, Fluent, Workbox, lean-qr et ZzFX.
 credits-version = Version { $version }
 
 ## Scellés

@@ -44,6 +44,7 @@ puzzle-streak = { $days ->
 }
 puzzle-once-more = Encore une fois
 puzzle-another = Une autre énigme
+puzzle-share = Partager
 puzzle-line = Pocket Crowns · énigme { $number } · { $marks }
 puzzle-line-streak = Pocket Crowns · énigme { $number } · { $marks } · { $days } jours d’affilée
 puzzle-copy = Copier cette ligne

@@ -6,6 +6,8 @@ import { beats } from "../brave_rats/beats.js";
 import { printed } from "../brave_rats/card.js";
 import { consequence, taken, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
+
+import { writeLink } from "../links/index.js";
 import { choices, firstOptions } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
@@ -14,7 +16,8 @@ import { missing } from "./missing.js";
 
 const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
-const RULINGS = catalogue.games["brave-rats"].options.rulings.options;
+const GAME = "brave-rats";
+const RULINGS = catalogue.games[GAME].options.rulings.options;
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
@@ -26,6 +29,13 @@ let form = {
 };
 let chosen = null; // { p1, p2 }: the cell that is explained
 let linked = null; // the `about` that `chosen` came from
+
+/** The table for the cards of an edition: a link asked for it. */
+export function showEdition(edition) {
+  form = { ...form, mime: edition === 18 };
+}
+
+const linkOf = () => writeLink({ kind: "t", game: GAME, show: "table", id: null, edition: form.mime ? 18 : 16 });
 
 export function beatsScreen(app) {
   const found = beats(app);
@@ -58,6 +68,9 @@ export function wholeTable(app, found) {
   const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
   return html`${switches(found, change)} ${form.mime ? previous(found, change) : ""}
     ${table(found, cards, cell, choose)} ${legend()} ${rulings(found, change)}
+    <p class="buttons">
+      <button @click=${() => app.go("share", GAME, { link: linkOf() })}>${icon("share")} ${t("share-this")}</button>
+    </p>
     <section class="action said" aria-live="polite">
       ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}
     </section>`;

@@ -4,6 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { printed as strengthOf } from "../brave_rats/card.js";
 import { language, t } from "../i18n/index.js";
+import { writeLink } from "../links/index.js";
 import { printed } from "../r_vs_r/tile.js";
 import { diagram, kindOf } from "../r_vs_r/tiles.js";
 import { icon } from "../ui/icons.js";
@@ -86,12 +87,15 @@ const group = (app, game, entries) =>
   entries.length
     ? html`<section>
         <h2>${t(game)}</h2>
-        <ul class="entries">${entries.map(entry)}</ul>
+        <ul class="entries">${entries.map((each) => entry(app, each))}</ul>
         <button class="plain" @click=${() => app.go("cards", game)}>${icon("help")} ${t(`${game}-list`)}</button>
       </section>`
     : "";
 
-function entry({ id, names, others, there }) {
+const linkOf = (id, game) =>
+  writeLink({ kind: "t", game, show: isCard(id) ? "card" : "tile", id: bare(id), edition: null });
+
+function entry(app, { id, game, names, others, there }) {
   const [original, ...also] = others;
   const called = [...new Set(meant(also, query))].filter((name) => name !== names[0] && name !== original);
   return html`<li>
@@ -101,6 +105,13 @@ function entry({ id, names, others, there }) {
       ${called.length ? html`<p class="quiet">${t("glossary-also", { names: called.join(", ") })}</p>` : ""}
       <p class="kind">${isCard(id) ? t("glossary-strength", { strength: names[1] }) : kindOf(printed(bare(id)))}</p>
       <p>${t(`${id}.power`)}</p>
+      ${
+        query
+          ? html`<button class="plain" @click=${() => app.go("share", game, { link: linkOf(id, game) })}>
+              ${icon("share")} ${t("share-entry")}
+            </button>`
+          : ""
+      }
     </div>
     ${isCard(id) ? "" : diagram(bare(id))}
   </li>`;

@@ -41,6 +41,11 @@ function current(game) {
   return forms[game];
 }
 
+/** Make choices for somebody who only has to begin: a link asked for them. */
+export function fillForm(game, changes) {
+  forms[game] = { ...current(game), ...changes };
+}
+
 /** The choices made and how to make others, for the parts of the screen. */
 function formOf(app, game) {
   const change = (changes) => {

@@ -5,24 +5,33 @@ import { cardList } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { tileList } from "../r_vs_r/tile.js";
+import { received } from "../sharing/received.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
 import { Solving } from "./solving.js";
 import { task, wonBy, wrongText } from "./words.js";
-import { dayOf, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
+import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come
 let solving = null; // the puzzle that was looked at last
 
-/** The puzzle of the day that the screen is about. */
+/** The puzzle that the screen is about: of a day, or out of a link. */
 function current(app) {
-  const day = app.about?.day ?? dayOf();
-  if (solving?.day === day) return solving;
+  const [puzzle, day] = wanted(app.about ?? {});
+  if (solving?.day === day && solving.puzzle.id === puzzle.id) return solving;
   solving?.close().catch(() => {}); // a lost engine has forgotten it already
-  solving = new Solving(app.engine, list[placeOf(day, list.length)], day);
+  solving = new Solving(app.engine, puzzle, day);
   return solving;
+}
+
+/** The puzzle and its day; null for a day where it is none of ours. */
+function wanted({ day = dayOf(), link = null }) {
+  const sent = link && received(link).value?.puzzle;
+  if (!sent) return [list[placeOf(day, list.length)], day];
+  const ours = dayOfPuzzle(sent.id, list);
+  return ours === null ? [sent, null] : [list[placeOf(ours, list.length)], ours];
 }
 
 /** What a screen of a game needs of the app; when the stage changes, readers start at the top again. */
@@ -36,7 +45,8 @@ function sceneOf(app, now) {
     replay(now);
   };
   const sitting = Object.assign(now, { task: () => task(now), aside: () => help(scene) });
-  const scene = { sitting, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };
+  const { about } = app;
+  const scene = { sitting, about, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };
   return scene;
 }
 
@@ -85,6 +95,7 @@ function missing(app) {
 
 /** Which day this is, and its neighbours; tomorrow's is not to be had today. */
 function days(app, day) {
+  if (day === null) return "";
   const today = dayOf();
   const to = (other) => app.go("puzzle", app.game, other === today ? null : { day: other });
   const number = placeOf(day, list.length) + 1;
@@ -103,7 +114,8 @@ function days(app, day) {
 const tileOf = (action) => action.split("@")[0];
 
 /** In the place of a coach's help: a hint, the solution. */
-function help({ sitting: now, draw }) {
+function help(scene) {
+  const { sitting: now, draw } = scene;
   const want = (what) => async (event) => {
     now.want(what);
     draw();
@@ -119,6 +131,7 @@ function help({ sitting: now, draw }) {
       <button class="plain" ?disabled=${now.wanted.has("shown")} @click=${want("shown")}>
         ${icon("show")} ${t("puzzle-solution")}
       </button>
+      ${share(scene)}
     </p>
     <div class="helped" aria-live="polite">
       ${
@@ -135,6 +148,14 @@ function help({ sitting: now, draw }) {
       }
     </div>
   </section>`;
+}
+
+/** A way to send this puzzle to somebody. */
+function share({ sitting: now, about, go }) {
+  const what = now.day === null ? { link: about.link } : { day: now.day };
+  return html`<button class="plain" @click=${() => go("share", now.puzzle.game, what)}>
+    ${icon("share")} ${t("puzzle-share")}
+  </button>`;
 }
 
 const picture = ({ sitting: { puzzle, stage, players } }) =>
@@ -172,16 +193,17 @@ const STAGES = {
     const today = dayOf();
     const inARow = daysInARow(today);
     const isToday = now.day === today;
-    const line = lineOf(placeOf(now.day, list.length) + 1, marks, isToday ? inARow : 0);
+    const line = lineOf(placeOf(now.day ?? 0, list.length) + 1, marks, isToday ? inARow : 0);
     return html`<main class="puzzle solved">
       <div class="crest">${icon(marks.includes("shown") ? "puzzle" : "win")}</div>
       ${heading(t(marks.includes("shown") ? "puzzle-shown" : "puzzle-solved"))}
       ${inARow > 0 && isToday ? html`<p class="streak">${t("puzzle-streak", { days: inARow })}</p>` : ""}
-      ${pasteable(scene, line)} ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""}
+      ${now.day === null ? "" : pasteable(scene, line)} ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""}
       <p class="buttons centre">
         <button @click=${() => attempt(() => now.again())}>${icon("again")} ${t("puzzle-once-more")}</button>
+        ${share(scene)}
       </p>
-      ${mainAction(t("puzzle-another"), () => go("puzzle", undefined, { day: unsolvedBefore(now.day) }), { start: "puzzle" })}
+      ${mainAction(t("puzzle-another"), () => go("puzzle", undefined, { day: unsolvedBefore(now.day ?? today + 1) }), { start: "puzzle" })}
     </main>`;
   },
 };

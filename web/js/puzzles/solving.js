@@ -22,9 +22,11 @@ export class Solving {
   #record; // before the choice that is to be made
   #at = 0; // which step
   #busy = false;
+  #own = { marks: [], done: false }; // what became of a puzzle that belongs to no day
   /** Whether the engine failed at this puzzle; it is asked again when somebody wants it. */
   hasFailed = false;
 
+  /** `day`: null for a puzzle that belongs to no day here; then nothing is noted. */
   constructor(engine, puzzle, day) {
     this.puzzle = puzzle;
     this.day = day;
@@ -75,7 +77,7 @@ export class Solving {
         this.wanted = new Set();
         this.stage = { name: "between", action, legal, events, view };
       } else {
-        note(day, puzzle.id, isRight ? "right" : "wrong");
+        this.#note(isRight ? "right" : "wrong");
         if (isRight && day === dayOf() && !this.result.marks.includes("shown")) countToday(day);
         this.stage = { name: isRight ? "solved" : "wrong", action, legal, events, view };
       }
@@ -107,7 +109,7 @@ export class Solving {
   }
 
   get result() {
-    return resultOf(this.day, this.puzzle.id);
+    return this.day === null ? this.#own : resultOf(this.day, this.puzzle.id);
   }
 
   /** To the choice that is to be made now, from wherever the engine's match is. */
@@ -141,8 +143,14 @@ export class Solving {
 
   /** A hint or the solution. */
   want(help) {
-    note(this.day, this.puzzle.id, help);
+    this.#note(help);
     this.wanted.add(help);
+  }
+
+  /** One thing that happened with this puzzle. */
+  #note(mark) {
+    if (this.day !== null) note(this.day, this.puzzle.id, mark);
+    else this.#own = { marks: [...this.#own.marks, mark], done: this.#own.done || mark === "right" };
   }
 
   /** What a hint leaves: the tile, or half of the cards, the right one among them. */

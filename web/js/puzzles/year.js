@@ -25,6 +25,13 @@ export function dayOf(date = new Date()) {
 /** The place in the list of the puzzle of a day; after the last one the first comes again. */
 export const placeOf = (day, count) => (((day - A_MONDAY) % count) + count) % count;
 
+/** The last day up to `today` whose puzzle has this name; null for a puzzle that is not in the list. */
+export function dayOfPuzzle(id, list, today = dayOf()) {
+  const place = list.findIndex((puzzle) => puzzle.id === id);
+  if (place < 0) return null;
+  return today - ((((placeOf(today, list.length) - place) % list.length) + list.length) % list.length);
+}
+
 /** "Friday 21 November", in the language in force. */
 export const nameOfDay = (day) =>
   new Date(day * DAY_MS).toLocaleDateString(language() === "fr" ? "fr-FR" : "en-GB", {

@@ -42,7 +42,7 @@ export function board({ seen, players, bottom, marks = {}, tap = null, turned = 
         class="cell ${owner} ${place} ${kind} ${marks[cell] ?? ""}"
         data-cell=${cell}
         tabindex=${cell === stop ? "0" : "-1"}
-        aria-label=${label(cell, piece, players)}
+        aria-label=${cellInWords(cell, piece, players)}
         aria-disabled=${tap ? "false" : "true"}
         @click=${() => tap?.(cell)}
       >
@@ -66,7 +66,7 @@ function content(piece, players, bottom) {
 }
 
 /** All that the picture shows, in words. */
-function label(cell, piece, players) {
+export function cellInWords(cell, piece, players) {
   if (!piece) return t("rvr-free", { cell });
   const tile = nameOfTile(piece.tile);
   if (piece.down_by) return t("rvr-cell-down", { cell, tile, name: nameOf(players, piece.down_by) });

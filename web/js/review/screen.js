@@ -3,8 +3,12 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
+import { writeLink } from "../links/index.js";
 import { chance, goodOnes } from "../play/assist.js";
 import { finishedGame } from "../play/saved.js";
+import { newSeed } from "../play/seal.js";
+import { gameIn } from "../sharing/received.js";
+import { positionValue } from "../sharing/values.js";
 import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
@@ -27,8 +31,8 @@ const current = (record, simultaneous) => {
 
 export function reviewScreen(app) {
   const about = app.about ?? {};
-  const sitting = finishedGame(about);
-  if (!sitting) {
+  const sitting = about.link ? gameIn(about.link) : finishedGame(about);
+  if (!sitting?.finished) {
     return html`${topBar(app)}
       <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
   }
@@ -126,8 +130,16 @@ function moment(app, game, each, index) {
   return html`<h2 aria-live="polite">${titleOf(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
     ${pictureOf(each, players)}
     ${each.choices.map((choice) => judgement(game, each, choice))}
-    <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>`;
+    <p class="buttons">
+      <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>
+      <button class="plain" @click=${() => app.go("share", record.game, { link: linkOf(record, each) })}>
+        ${icon("share")} ${t("review-share")}
+      </button>
+    </p>`;
 }
+
+/** A link to how it stood after this moment. */
+const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));
 
 /** How good one choice was: in words, then what else there was. */
 function judgement({ now, players, record }, each, { turn, seat, action }) {
@@ -179,6 +191,6 @@ function playOn(app, { record, players }, { first }) {
     game: record.game,
     options: record.options,
     players: seated,
-    record: { ...record, turns: record.turns.slice(0, first) },
+    record: { ...record, seed: record.seed || newSeed(), turns: record.turns.slice(0, first) },
   });
 }

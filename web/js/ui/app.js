@@ -15,7 +15,7 @@ import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
 import { creditsScreen } from "./credits.js";
-import { askedByAddress, nameThePage } from "./head.js";
+import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { loadingScreen } from "./loading.js";
 import { keepScreenOn } from "./wake_lock.js";
@@ -30,15 +30,8 @@ const SCREENS = {
 
 /** Screens that come in a bundle of their own when one of them is first wanted (later.js). */
 const LATER = new Set([
-  "learn",
-  "beats",
-  "glossary",
-  "puzzle",
-  "review",
-  "chronicle",
-  "opponents",
-  "settings",
-  "letters",
+  ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
+  ...["share", "shared", "letters"],
 ]);
 
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
@@ -88,6 +81,7 @@ export class App {
     this.readSettings();
     letSkip(root);
     addEventListener("popstate", ({ state }) => this.#enter(state));
+    addEventListener("hashchange", () => this.#openLinked());
     document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
     addEventListener("pagehide", () => this.sitting?.cover());
   }
@@ -97,6 +91,7 @@ export class App {
     const asked = askedByAddress(GAMES);
     this.#enter(history.state);
     if (asked) this.go(...asked);
+    this.#openLinked();
     if (comesByItself()) this.startEngine();
     else this.offline.start(); // which asks; the engine comes when a game begins
   }
@@ -109,6 +104,19 @@ export class App {
         () => {}, // the status tells it
       )
       .finally(() => this.offline.engineIsUp());
+  }
+
+  /** What a link in the address shows. */
+  #openLinked() {
+    const link = linkInAddress();
+    if (link) this.turnTo("shared", this.game, { link });
+  }
+
+  /** To another screen in the place of this one: the way back leads past it. */
+  turnTo(screen, game = this.game, about = null) {
+    const place = { screen, game, about };
+    history.replaceState(place, "");
+    this.#enter(place);
   }
 
   /** To another screen, with a way back. `about`: what the screen is about beside the game. */

@@ -21,3 +21,11 @@ export function askedByAddress(games) {
   if (isPuzzle) return ["puzzle"];
   return Object.hasOwn(games, game) ? ["new", game] : null;
 }
+
+/** The link behind the address's '#', or null; the address forgets it. */
+export function linkInAddress() {
+  const [address, link] = location.href.split("#");
+  if (!/^v\d/.test(link ?? "")) return null;
+  history.replaceState(history.state, "", address);
+  return link;
+}

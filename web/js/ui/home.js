@@ -22,6 +22,7 @@ const MORE = [
   ["glossary", "search"],
   ["opponents", "opponents"],
   ["settings", "settings"],
+  ["shared", "link"],
 ];
 
 /** What teaches a game beside playing it: screen, icon, id of its words. */

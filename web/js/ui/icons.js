@@ -9,6 +9,9 @@ const icons = { ...others };
 /** Give more of them: not every page shows all. */
 export const addIcons = (more) => Object.assign(icons, more);
 
+/** { body, size }: the inside of an SVG, and the side of its square. */
+export const drawingOf = (id) => icons[id];
+
 /** Decorative: every icon stands beside its name. */
 export function icon(id) {
   const { body, size } = icons[id];

@@ -1,0 +1,43 @@
+## Sharing
+
+share-title = Share
+share-tabs = What to share
+share-tab-link = Link
+share-tab-picture = Picture
+share-tab-text = Text
+share-tab-embed = Embed
+share-waiting = One moment…
+share-failed = This could not be prepared.
+share-copy = Copy the link
+share-qr = Point another phone’s camera at the square: it opens the link.
+share-qr-label = QR code of the link
+share-save-picture = Save the picture
+share-copy-words = Copy the description
+share-words = The picture in words
+share-copy-text = Copy the text
+share-line = The game in one line
+share-copy-line = Copy the line
+share-legend = ▼ { $near }   ▲ { $far }   ✕ destroyed
+share-victories = Victories: { $first } { $a } – { $b } { $second }
+share-puzzle = A puzzle of { $game }
+share-new = A new game of { $game }
+share-letter = A game at a distance
+share-this = Share this table
+share-entry = Share
+
+## A link that somebody sent
+
+shared-game = A game of { $game }
+shared-position = A position of { $game }
+shared-look-back = Look back with the coach
+shared-open-title = Open a link
+shared-what = Somebody sent you a game, a position or a puzzle? Paste the link here.
+shared-paste = Link
+shared-open = Open
+shared-not-a-link = This is not a link of Pocket Crowns. Was all of it copied?
+shared-damaged = This link is damaged: a part is missing, or was changed on the way. Ask for it again.
+shared-newer = This link comes from a newer version of Pocket Crowns. Update the app, then open it again.
+shared-unknown-kind = This link shows something that this version does not know yet. Update the app, then open it again.
+shared-nothing-lost = Your own games are safe: nothing has changed.
+
+review-share = Share this position

@@ -1,0 +1,43 @@
+## Partager
+
+share-title = Partager
+share-tabs = Que partager
+share-tab-link = Lien
+share-tab-picture = Image
+share-tab-text = Texte
+share-tab-embed = Intégrer
+share-waiting = Un instant…
+share-failed = La préparation a échoué.
+share-copy = Copier le lien
+share-qr = Visez ce carré avec l’appareil photo d’un autre téléphone : le lien s’ouvre.
+share-qr-label = Code QR du lien
+share-save-picture = Enregistrer l’image
+share-copy-words = Copier la description
+share-words = L’image en mots
+share-copy-text = Copier le texte
+share-line = La partie en une ligne
+share-copy-line = Copier la ligne
+share-legend = ▼ { $near }   ▲ { $far }   ✕ détruite
+share-victories = Victoires : { $first } { $a } – { $b } { $second }
+share-puzzle = Une énigme de { $game }
+share-new = Une nouvelle partie de { $game }
+share-letter = Une partie à distance
+share-this = Partager ce tableau
+share-entry = Partager
+
+## Un lien reçu
+
+shared-game = Une partie de { $game }
+shared-position = Une position de { $game }
+shared-look-back = Revoir avec l’entraîneur
+shared-open-title = Ouvrir un lien
+shared-what = On vous a envoyé une partie, une position ou une énigme ? Collez le lien ici.
+shared-paste = Lien
+shared-open = Ouvrir
+shared-not-a-link = Ce n’est pas un lien de Pocket Crowns. L’avez-vous copié en entier ?
+shared-damaged = Ce lien est abîmé : il en manque un bout, ou il a changé en route. Demandez-le à nouveau.
+shared-newer = Ce lien vient d’une version plus récente de Pocket Crowns. Mettez l’application à jour, puis rouvrez-le.
+shared-unknown-kind = Ce lien montre une chose que cette version ne connaît pas encore. Mettez l’application à jour, puis rouvrez-le.
+shared-nothing-lost = Vos parties sont à l’abri : rien n’a changé.
+
+review-share = Partager cette position

@@ -1,0 +1,37 @@
+/** A QR code as a drawing: a camera opens the address by it. */
+
+import { generate } from "lean-qr";
+import { html, svg } from "lit-html";
+import { t } from "../i18n/index.js";
+
+const QUIET = 4; // modules around it that must stay empty
+
+/** The code of a text with its quiet zone, or nothing where the text is too long for one. */
+export function qrOf(text) {
+  let code;
+  try {
+    code = generate(text);
+  } catch {
+    return "";
+  }
+  const rows = Array.from({ length: code.size }, (_, y) => runs(code, y)).join("");
+  const side = code.size + 2 * QUIET;
+  return html`<div class="qr">
+    ${svg`<svg viewBox="${-QUIET} ${-QUIET} ${side} ${side}" role="img" aria-label=${t("share-qr-label")}>
+      <rect x=${-QUIET} y=${-QUIET} width=${side} height=${side} class="light" /><path d=${rows} class="dark" />
+    </svg>`}
+    <p class="quiet">${t("share-qr")}</p>
+  </div>`;
+}
+
+/** One row of dark modules as a path, neighbours drawn in one piece. */
+function runs(code, y) {
+  let path = "";
+  for (let x = 0; x < code.size; x += 1) {
+    if (!code.get(x, y) || code.get(x - 1, y)) continue;
+    let end = x;
+    while (code.get(end, y)) end += 1;
+    path += `M${x} ${y}h${end - x}v1h${x - end}z`;
+  }
+  return path;
+}

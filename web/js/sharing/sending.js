@@ -1,0 +1,75 @@
+/** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
+
+import { readLink, writeLink } from "../links/index.js";
+import { saved } from "../play/saved.js";
+import { placeOf, puzzles } from "../puzzles/year.js";
+import { gameValue, puzzleValue, recordOf } from "./values.js";
+
+export class Sending {
+  /** The link, once it is known. */
+  link = null;
+  value = null;
+  /** How it stands at the end of what is sent; null while it is not known, or where nothing stands anywhere. */
+  view = null;
+  /** The game in one line, where there is one. */
+  line = null;
+  /** The names of the players of a game of this device. */
+  players = null;
+  isReady = false;
+  hasFailed = false;
+  #isBusy = false;
+
+  /** `about`: { link }, { practice } for the finished game of this device, or { day } for the puzzle of a day. */
+  constructor(about) {
+    this.about = about;
+    if (!about.link) return;
+    this.link = about.link;
+    this.value = readLink(about.link);
+    this.isReady = !recordOf(this.value);
+  }
+
+  /** Ask for all that is missing; `tell` is called when something has come. */
+  async prepare(app, tell) {
+    if (this.#isBusy || this.isReady || (this.about.day !== undefined && !puzzles(app))) return;
+    this.#isBusy = true;
+    this.hasFailed = false;
+    try {
+      await this.#prepare(app);
+      this.isReady = true;
+    } catch {
+      this.hasFailed = true;
+    }
+    this.#isBusy = false;
+    tell();
+  }
+
+  async #prepare(app) {
+    const ask = (verb, args) => app.engine.ask(verb, args);
+    const game = this.about.link ? null : this.#game(app);
+    const record = game?.record ?? recordOf(this.value);
+    const { turns } = await ask("replay", { record });
+    if (!this.link) {
+      this.players = game.players ?? null;
+      this.value = game.puzzle ? await asPuzzle(ask, game.puzzle) : gameValue(record, turns);
+      this.link = writeLink(this.value);
+    }
+    this.view = turns.at(-1)?.view ?? { seen: this.value.seen, outcome: null };
+    if (this.value.kind !== "z") this.line = (await ask("notation", { record: this.value.record })).text;
+  }
+
+  /** The finished game, or the puzzle, that is to be sent. */
+  #game(app) {
+    const { day, practice } = this.about;
+    if (day === undefined) return saved(practice);
+    const list = puzzles(app);
+    const puzzle = list[placeOf(day, list.length)];
+    return { puzzle, record: puzzle.record };
+  }
+}
+
+async function asPuzzle(ask, puzzle) {
+  const { match } = await ask("resume", { record: puzzle.record });
+  const { seen } = await ask("view", { match, seat: puzzle.seat });
+  await ask("close", { match });
+  return puzzleValue(puzzle, seen);
+}

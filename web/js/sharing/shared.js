@@ -1,0 +1,201 @@
+/**
+ * What somebody has sent: a game to walk through or a position, shown from the link alone until the engine can tell more;
+ * or a place to paste a link. Other links lead to screens of their own.
+ */
+
+import { html } from "lit-html";
+import { card } from "../brave_rats/card.js";
+import { status as statusOfRats } from "../brave_rats/status.js";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { newSeed } from "../play/seal.js";
+import { board } from "../r_vs_r/board.js";
+import { status as statusOfTheRealm } from "../r_vs_r/status.js";
+import { momentsOf, titleOf } from "../review/moments.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { placeOf } from "./opening.js";
+import { anybody, nameOfGame, received } from "./received.js";
+
+const STATUS = { "brave-rats": statusOfRats, "r-vs-r": statusOfTheRealm };
+
+let told = null; // { link, turns }: what the engine tells of the game of this link, null while it is asked
+
+export function sharedScreen(app) {
+  const { link = null } = app.about ?? {};
+  if (!link) return paste(app);
+  const { value, reason } = received(link);
+  if (reason) return paste(app, reason);
+  const place = placeOf(value, link, app.game);
+  if (place) {
+    queueMicrotask(() => app.turnTo(...place)); // not in the middle of a drawing
+    return topBar(app);
+  }
+  app.game = value.record.game; // its colours
+  const notice = app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "";
+  try {
+    return html`${topBar(app)} ${notice} ${value.kind === "r" ? replay(app, link, value) : position(app, link, value)}`;
+  } catch {
+    return paste(app, "damaged"); // somebody has made it by hand: it can be read, but no game looks like that
+  }
+}
+
+// A whole game --------------------------------------------------------------------------------------
+
+function replay(app, link, value) {
+  const { record } = value;
+  const game = GAMES[record.game];
+  const players = anybody(record.game);
+  const turns = turnsOf(app, link, value);
+  const moments = momentsOf(turns ?? told.known, game.simultaneous);
+  const at = Math.min(app.about.number ?? 0, moments.length - 1);
+  if (at < 0) return paste(app, "damaged");
+  const moment = moments[at];
+  const to = (number) => number in moments && app.turnPage({ link, number });
+  const onKey = (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way || event.target.closest(".board")) return; // which has arrows of its own
+    event.preventDefault();
+    to(at + way);
+  };
+  return html`<main class="review shared replay">
+    ${heading(t("shared-game", { game: nameOfGame(record.game) }))} ${turns ? outcome(turns, players) : engineStatus(app)}
+    <article class="moment" @keydown=${onKey} tabindex="0">
+      <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
+      ${turns ? game.pictureOf(moment, players) : early(moment, players)}
+    </article>
+    <input
+      type="range"
+      min="0"
+      max=${moments.length - 1}
+      .value=${String(at)}
+      aria-label=${t("review-strip")}
+      aria-valuetext=${titleOf(moment, at, players)}
+      @input=${(event) => to(Number(event.target.value))}
+    />
+    <p class="buttons centre">
+      <button @click=${() => app.go("review", record.game, { link, number: at })}>
+        ${icon("review")} ${t("shared-look-back")}
+      </button>
+      ${playOn(app, record, moment.first)} ${shareButton(app, link)}
+    </p>
+    <div class="action step">
+      <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
+      <button ?disabled=${at === moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
+    </div>
+  </main>`;
+}
+
+/** The turns as the engine tells them, or null while it has not; it is not started only for this. */
+function turnsOf(app, link, { record, views }) {
+  if (told?.link !== link) {
+    const known = record.turns.map((choices, turn) => {
+      return { turn, choices, events: [], view: { seen: views?.[turn] ?? { round: 1 } } };
+    });
+    told = { link, known, turns: null, isAsked: false };
+  }
+  if (!told.isAsked && app.engine.isReady) {
+    const now = told;
+    now.isAsked = true;
+    app.attempt(async () => {
+      now.turns = (await app.engine.ask("replay", { record })).turns;
+    });
+  }
+  return told.turns;
+}
+
+function outcome(turns, players) {
+  const ended = turns.at(-1).view.outcome;
+  if (!ended) return "";
+  const name = ended.winner && nameOf(players, ended.winner);
+  return html`<p class="taken ${ended.winner ?? "held"}">
+      ${icon(ended.winner ? "win" : "hold")} ${name ? t("end-won", { name }) : t("end-tied")}
+    </p>
+    <p>${t(`reason-${ended.reason}`)}</p>`;
+}
+
+/** A moment without the engine: what the link shows by itself. */
+function early({ choices, view }, players) {
+  if (!view.seen.board) {
+    const cards = choices.filter(({ action }) => !action.includes(" "));
+    return html`<div class="pair">${cards.map(({ seat, action }) => card(action, seat))}</div>`;
+  }
+  const cell = choices[0].action.split("@")[1]?.slice(0, 2);
+  return board({ seen: view.seen.board, players, bottom: "p1", marks: cell ? { [cell]: "ghost" } : {} });
+}
+
+// A position ----------------------------------------------------------------------------------------
+
+function position(app, link, { record, seat, seen }) {
+  const players = anybody(record.game);
+  const bottom = seat ?? "p1";
+  const table = { seen, options: record.options };
+  const sitting = { players, options: record.options, table, stage: { name: "private" }, bottom };
+  return html`<main class="shared position">
+    ${heading(t("shared-position", { game: nameOfGame(record.game) }))}
+    ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ sitting })}
+    ${seen.board ? "" : hands(seen, players)}
+    <p class="buttons centre">${shareButton(app, link)}</p>
+    ${seen.phase === "over" ? "" : mainAction(t("review-play-on"), () => practise(app, record, record.turns.length), { start: "play" })}
+  </main>`;
+}
+
+const hands = ({ hands: held }, players) =>
+  ["p1", "p2"]
+    .filter((seat) => held[seat])
+    .map(
+      (seat) => html`<section class="side-cards ${seat}">
+        <h2>${nameOf(players, seat)}</h2>
+        <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
+      </section>`,
+    );
+
+// What can be done with it --------------------------------------------------------------------------
+
+const shareButton = (app, link) =>
+  html`<button @click=${() => app.go("share", app.game, { link })}>${icon("share")} ${t("share-title")}</button>`;
+
+const playOn = (app, record, turns) =>
+  html`<button @click=${() => practise(app, record, turns)}>${icon("play")} ${t("review-play-on")}</button>`;
+
+/** Go on from there against a computer; luck that the link does not tell is drawn anew. */
+function practise(app, record, turns) {
+  const { game, options } = record;
+  const players = anybody(game);
+  players.p2 = { ...players.p2, level: "judge" };
+  const before = { ...record, seed: newSeed(), turns: record.turns.slice(0, turns) };
+  return app.practise({ game, options, players, record: before });
+}
+
+// No link, or a bad one -----------------------------------------------------------------------------
+
+function paste(app, reason = null) {
+  const open = () => {
+    const link = document.querySelector("#pasted").value;
+    if (link.trim()) app.turnTo("shared", app.game, { link });
+  };
+  return html`${topBar(app)}
+    <main class="prose shared">
+      ${heading(t("shared-open-title"))}
+      ${
+        reason
+          ? html`<div class="notice" role="alert">
+              <p>${t(`shared-${reason}`)}</p>
+              <p>${t("shared-nothing-lost")}</p>
+            </div>`
+          : html`<p>${t("shared-what")}</p>`
+      }
+      <label class="field">
+        ${t("shared-paste")}
+        <input
+          id="pasted"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          @keydown=${(event) => event.key === "Enter" && open()}
+        />
+      </label>
+      ${mainAction(t("shared-open"), open)}
+    </main>`;
+}
