@@ -30,8 +30,8 @@ def play_to_the_end(lea, tom):
     """From an invitation on; how many messages it took."""
     lea.play()
     link, count = lea.link(), 1
-    tom.to_the_list()
     tom.join(link)
+    assert "#" not in tom.page.url, "a reload would open it again"
     writer, reader = tom, lea
     while writer.play():
         link, count = writer.link(), count + 1
@@ -55,6 +55,10 @@ def test_cards_by_links_alone(pair):
     assert rounds[0] == rounds[1]
     tom.page.get_by_role("button", name="Look back").click()
     tom.page.locator(".judged .bars").first.wait_for()
+    tom.page.go_back()
+    tom.page.locator("main.end").wait_for()
+    tom.page.get_by_role("button", name="Share").click()
+    tom.page.locator(".share-screen .qr").wait_for()
 
 
 def test_tiles_by_links_alone(pair):

@@ -37,6 +37,7 @@ letters-send-invitation = Send the invitation
 letters-send-again = Send it again
 letters-link = The link that will be sent
 letters-link-sent = The link that was sent
+letters-qr = As a QR code, for two phones side by side
 letters-message = { $game }: your turn!
 letters-trust-begin = This link begins the game. Luck will be made of a number of yours and one of { $name }’s: nobody can choose it.
 letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
@@ -86,7 +87,6 @@ letters-to-list = To the games
 letters-unreadable-not-a-link = This is not one of our links. Copy the whole of it, up to its end.
 letters-unreadable-damaged = A part of it is missing or was changed on the way. Ask for it again, and copy the whole of it.
 letters-unreadable-newer = It comes from a newer version of this app. Reload this page when there is a network.
-letters-unreadable-unknown-kind = It is one of our links, but not a game at a distance.
 letters-older = This link has { $there ->
     [one] one message
    *[other] { $there } messages

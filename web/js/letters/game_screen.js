@@ -5,11 +5,13 @@ import { card } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { board } from "../r_vs_r/board.js";
+import { addressOf } from "../sharing/address.js";
+import { qrOf } from "../sharing/qr.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
 import { LetterGame } from "./letter_game.js";
-import { addressOf, copiedLink, dayOf, linkField, pasteField, rivalName } from "./parts.js";
+import { copiedLink, dayOf, linkField, pasteField, rivalName } from "./parts.js";
 
 let game = null; // the game that was looked at last
 let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
@@ -221,6 +223,10 @@ function more(scene) {
     app.go("letters", name);
   };
   return html`<details>
+      <summary>${t("letters-qr")}</summary>
+      ${qrOf(addressOf(now.look.text))}
+    </details>
+    <details>
       <summary>${t("letters-trust")}</summary>
       <p>${t("letters-trust-how")}</p>
       <p>${t("letters-trust-silence")}</p>

@@ -6,9 +6,6 @@ import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 
-/** What a person opens to read a link: this app's own address with the link behind it; from a file, the bare link. */
-export const addressOf = (link) => (location.protocol === "file:" ? link : `${location.href.split(/[?#]/)[0]}#${link}`);
-
 /** When something was, as people say it. */
 export const dayOf = (when) =>
   new Date(when).toLocaleString(language(), { weekday: "long", hour: "numeric", minute: "2-digit" });

@@ -1,7 +1,7 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
 import { readLink, writeLink } from "../links/index.js";
-import { saved } from "../play/saved.js";
+import { finishedGame } from "../play/saved.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { gameValue, puzzleValue, recordOf } from "./values.js";
 
@@ -19,7 +19,7 @@ export class Sending {
   hasFailed = false;
   #isBusy = false;
 
-  /** `about`: { link }, { practice } for the finished game of this device, or { day } for the puzzle of a day. */
+  /** `about`: { link }, { practice } or { letter } for a finished game of this device, { day } for a day's puzzle. */
   constructor(about) {
     this.about = about;
     if (!about.link) return;
@@ -59,8 +59,8 @@ export class Sending {
 
   /** The finished game, or the puzzle, that is to be sent. */
   #game(app) {
-    const { day, practice } = this.about;
-    if (day === undefined) return saved(practice);
+    const { day } = this.about;
+    if (day === undefined) return finishedGame(this.about);
     const list = puzzles(app);
     const puzzle = list[placeOf(day, list.length)];
     return { puzzle, record: puzzle.record };
