@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .penfriend import Penfriend
+from .test_settings import read_file, status, write_file
 
 
 @pytest.fixture
@@ -114,6 +115,17 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     lea.page.get_by_text("Go on on another device").click()
     lea.page.get_by_role("button", name="Show my private link").click()
     private = lea.page.locator("#private-link").input_value()
+    lea.page.locator(".bar button").first.click()
+    lea.page.locator(".more button", has_text="Settings").click()
+    taken_along = write_file(lea)
+    lea.page.evaluate("localStorage.removeItem('pocket-crowns.letters')")
+    read_file(lea, taken_along)
+    expect(status(lea)).to_contain_text("read")
+    read_file(lea, taken_along.replace('"v1.g.AAA', '"v1.g.BAA'))
+    expect(status(lea)).to_contain_text("letters")  # what no engine can go on with stays outside
+    lea.page.locator(".bar button").first.click()
+    lea.page.get_by_role("button", name="One game at a distance").click()
+    expect(lea.page.locator(".letter-games li")).to_have_count(1)
     assert first.split("#")[1] not in private
     tom.to_the_list()
     tom.paste(private)

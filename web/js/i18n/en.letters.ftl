@@ -60,6 +60,7 @@ letters-trust-shares = Hidden cards and tiles are dealt out of two heaps, one fo
 ## On another device
 letters-elsewhere = Go on on another device
 letters-private-note = Your private link holds your secrets. Whoever has it sees your cards and plays in your name: send it to nobody but yourself.
+letters-not-kept = This browser keeps nothing. Put your private link somewhere safe before you close this page.
 letters-private-show = Show my private link
 letters-private = My private link
 letters-forget = Remove this game

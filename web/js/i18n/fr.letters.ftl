@@ -60,6 +60,7 @@ letters-trust-shares = Les cartes et les tuiles cachées sont tirées de deux ta
 ## Sur un autre appareil
 letters-elsewhere = Continuer sur un autre appareil
 letters-private-note = Votre lien privé contient vos secrets. Qui l’ouvre voit vos cartes et joue à votre place : ne l’envoyez qu’à vous-même.
+letters-not-kept = Ce navigateur ne garde rien. Mettez votre lien privé de côté avant de fermer cette page.
 letters-private-show = Montrer mon lien privé
 letters-private = Mon lien privé
 letters-forget = Retirer cette partie

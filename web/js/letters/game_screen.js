@@ -7,6 +7,7 @@ import { t } from "../i18n/index.js";
 import { board } from "../r_vs_r/board.js";
 import { addressOf } from "../sharing/address.js";
 import { qrOf } from "../sharing/qr.js";
+import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
@@ -164,6 +165,7 @@ function sendScreen(scene) {
     <div class="crest">${icon(kept.sent ? "hold" : "share")}</div>
     ${heading(titleOf(now))}
     ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
+    ${keeps() === "all" ? "" : html`<p class="notice">${t("letters-not-kept")}</p>`}
     ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
     ${pictureOf(scene)}
     <p>${trustOf(now)}</p>
