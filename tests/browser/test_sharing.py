@@ -19,7 +19,7 @@ from .walk import published
 OPENED = {  # link, and what is on screen then
     published("r", "brave-rats"): "main.shared .pair",
     published("r", "r-vs-r"): "main.shared .board",
-    published("p", "brave-rats"): "main.shared.position .held",
+    published("p", "brave-rats"): "main.shared.position .held-cards",
     published("p", "r-vs-r"): "main.shared.position .board",
     published("z", "brave-rats"): "main.private .hand",
     published("z", "r-vs-r"): "main .board",

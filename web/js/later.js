@@ -3,6 +3,7 @@
 import { chronicleScreen } from "./chronicle/screen.js";
 import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
+import enEmbed from "./i18n/en.embed.ftl";
 import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
 import enLearn from "./i18n/en.learn.ftl";
@@ -14,6 +15,7 @@ import enSettings from "./i18n/en.settings.ftl";
 import enShare from "./i18n/en.share.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
+import frEmbed from "./i18n/fr.embed.ftl";
 import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
@@ -26,6 +28,7 @@ import frShare from "./i18n/fr.share.ftl";
 import { addWords } from "./i18n/index.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
+import { rulingScreen } from "./learn/ruling.js";
 import { learnScreen } from "./learn/screen.js";
 import { lettersScreen } from "./letters/screen.js";
 import { opponentsScreen } from "./people/screen.js";
@@ -38,6 +41,7 @@ import { sharedScreen } from "./sharing/shared.js";
 for (const texts of [
   { en: enChronicle, fr: frChronicle },
   { en: enCopy, fr: frCopy },
+  { en: enEmbed, fr: frEmbed },
   { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
   { en: enLearn, fr: frLearn },
@@ -57,6 +61,7 @@ export const SCREENS = {
   learn: learnScreen,
   letters: lettersScreen,
   puzzle: puzzleScreen,
+  ruling: rulingScreen,
   opponents: opponentsScreen,
   review: reviewScreen,
   settings: settingsScreen,

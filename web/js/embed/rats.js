@@ -11,7 +11,7 @@ import { replayOf } from "../brave_rats/replay.js";
 import { consequence, taken, takenLine } from "../brave_rats/round.js";
 import { status, verdictOf } from "../brave_rats/status.js";
 import { t } from "../i18n/index.js";
-import { showMime, wholeTable } from "../learn/beats.js";
+import { showEdition, wholeTable } from "../learn/beats.js";
 import { momentsOf } from "../review/moments.js";
 import { firstOptions } from "../ui/choices.js";
 import { nameOf } from "../ui/parts.js";
@@ -38,7 +38,7 @@ const scene = (options, seen, events) => ({
 });
 
 export const table = (value, look, page) => {
-  showMime(editionOf(value, look) === MIME);
+  showEdition(Number(editionOf(value, look)));
   return { title: () => t("beats-title"), body: withBeats(page, (found) => wholeTable(page, found)) };
 };
 

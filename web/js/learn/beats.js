@@ -45,17 +45,16 @@ export function beatsScreen(app) {
   }
   return html`${topBar(app)}
     <main class="beats">
-      ${found ? html`${heading(t("beats-title"))} ${wholeTable(app, found)}` : missing(app)}
+      ${found ? html`${heading(t("beats-title"))} ${wholeTable(app, found, shareButton(app))}` : missing(app)}
     </main>`;
 }
 
-/** Whether the Mime is in the table. */
-export function showMime(on) {
-  form = { ...form, mime: on };
-}
+const shareButton = (app) => html`<p class="buttons">
+  <button @click=${() => app.go("share", GAME, { link: linkOf() })}>${icon("share")} ${t("share-this")}</button>
+</p>`;
 
-/** The table with all that belongs to it, in a page that can be drawn again. */
-export function wholeTable(app, found) {
+/** The table with all that belongs to it, in a page that can be drawn again; `more` stands under its switches. */
+export function wholeTable(app, found, more = "") {
   const change = (changes) => {
     form = { ...form, ...changes };
     app.draw();
@@ -68,9 +67,7 @@ export function wholeTable(app, found) {
   const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
   return html`${switches(found, change)} ${form.mime ? previous(found, change) : ""}
     ${table(found, cards, cell, choose)} ${legend()} ${rulings(found, change)}
-    <p class="buttons">
-      <button @click=${() => app.go("share", GAME, { link: linkOf() })}>${icon("share")} ${t("share-this")}</button>
-    </p>
+    ${more}
     <section class="action said" aria-live="polite">
       ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}
     </section>`;

@@ -20,5 +20,6 @@ export function placeOf(value, link, fallback) {
 function page({ game, show, id, edition }) {
   if (edition) showEdition(edition);
   if (show === "card" || show === "tile") return ["glossary", game, `${show}-${id === "blank" ? "mime" : id}`];
-  return [show === "table" && game === "brave-rats" ? "beats" : "cards", game, null];
+  if (show === "ruling") return ["ruling", game, id];
+  return [game === "brave-rats" ? "beats" : "cards", game, null];
 }
