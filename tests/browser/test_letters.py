@@ -74,6 +74,9 @@ def test_tiles_by_links_alone(pair):
     assert lea.title == tom.title
     boards = [sorted(each.page.locator(".board .name").all_inner_texts()) for each in (lea, tom)]
     assert boards[0] == boards[1] and len(boards[0]) == 9
+    tom.page.get_by_role("button", name="Rematch").click()
+    tom.page.locator("main.send").wait_for()
+    expect(tom.page.locator("h1")).to_have_text("Your invitation is ready")
 
 
 def test_links_that_change_nothing(pair):
@@ -112,7 +115,7 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     lea.invite(0)
     lea.play()
     first = lea.link()
-    lea.page.get_by_text("Go on on another device").click()
+    lea.page.get_by_text("Continue on another device").click()
     lea.page.get_by_role("button", name="Show my private link").click()
     private = lea.page.locator("#private-link").input_value()
     lea.page.locator(".bar button").first.click()
@@ -132,7 +135,7 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     tom.page.locator("main.send").wait_for()
     expect(tom.page.locator(".card .name")).to_have_text("Musician")
     assert tom.page.locator("#letter-link").input_value() == first
-    tom.page.get_by_text("Go on on another device").click()
+    tom.page.get_by_text("Continue on another device").click()
     tom.page.get_by_role("button", name="Remove this game").click()
     tom.page.get_by_role("button", name="Yes, remove it").click()
     expect(tom.page.locator(".letter-games li")).to_have_count(0)

@@ -37,7 +37,7 @@ letters-send-invitation = Send the invitation
 letters-send-again = Send it again
 letters-link = The link that will be sent
 letters-link-sent = The link that was sent
-letters-qr = As a QR code, for two phones side by side
+letters-qr = As a QR code
 letters-message = { $game }: your turn!
 letters-trust-begin = This link begins the game. Luck will be made of a number of yours and one of { $name }’s: nobody can choose it.
 letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
@@ -58,7 +58,7 @@ letters-trust-silence = Somebody who stops answering has given up, as at a table
 letters-trust-shares = Hidden cards and tiles are dealt out of two heaps, one for each player, so that each can draw alone. You both know which cards are in which heap, a little more than at a table. When the game is over, both browsers check what was drawn.
 
 ## On another device
-letters-elsewhere = Go on on another device
+letters-elsewhere = Continue on another device
 letters-private-note = Your private link holds your secrets. Whoever has it sees your cards and plays in your name: send it to nobody but yourself.
 letters-not-kept = This browser keeps nothing. Put your private link somewhere safe before you close this page.
 letters-private-show = Show my private link

@@ -191,7 +191,7 @@ function pictureOf({ sitting: now }) {
     return look.view ? board({ seen: look.view.seen.board, players: now.players, bottom: kept.seat }) : "";
   if (!look.chosen) return "";
   const theirs = kept.seat === "p2" ? html`<div class="card back p1">${icon("p1")}</div>` : ""; // sealed already
-  return html`<div class="pair">${theirs} ${card(look.chosen, kept.seat)}</div>`;
+  return html`<div class="pair ${theirs ? "" : "alone"}">${theirs} ${card(look.chosen, kept.seat)}</div>`;
 }
 
 /** What is in the message, and why neither can cheat. */
