@@ -3,7 +3,7 @@
 A kept game is `text`, the link; `seat`; and `secret`, 64 hexadecimal digits that the page drew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from .core.codec import Fields
@@ -70,8 +70,18 @@ def read(fields: Fields) -> Json:
     given = fields.any("games")
     if not isinstance(given, list) or len(given) > MOST:
         raise Malformed(f"'games' must be a list of at most {MOST}")
-    parts = [Fields(each, frozenset({"text", "seat", "secret"})) for each in given]
-    return reading.read(HOUSE, fields.text("text"), [_kept(part) for part in parts])
+    parts = [Fields(each, frozenset(_KEPT)) for each in given]
+    ours = [(part.text("text"), Own(part.seat("seat"), secret_of(part.text("secret")))) for part in parts]
+    return reading.read(HOUSE, fields.text("text"), list(_readable(ours)))
+
+
+def _readable(ours: Iterable[tuple[str, Own]]) -> Iterator[reading.Kept]:
+    """Without what cannot be read here, such as a newer version's: it must not keep other games from going on."""
+    for text, own in ours:
+        try:
+            yield opened(HOUSE, text)[0], own
+        except (BadLink, Foul):
+            continue
 
 
 def see(fields: Fields) -> Json:

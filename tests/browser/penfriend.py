@@ -47,8 +47,9 @@ class Penfriend(Realm):
         self.page.locator(".paste-link button").click()
 
     def join(self, link: str) -> None:
-        """Accept an invitation."""
-        self.paste(link)
+        """Open an invitation as any link is opened, and accept it."""
+        self.page.goto("about:blank")
+        self.page.goto(link)
         self.page.locator("#letters-name").fill(self.name)
         self.main_button().click()
         self.page.locator(ANYTHING).wait_for()

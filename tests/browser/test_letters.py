@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .penfriend import Penfriend
+from .test_settings import read_file, status, write_file
 
 
 @pytest.fixture
@@ -30,8 +31,8 @@ def play_to_the_end(lea, tom):
     """From an invitation on; how many messages it took."""
     lea.play()
     link, count = lea.link(), 1
-    tom.to_the_list()
     tom.join(link)
+    assert "#" not in tom.page.url, "a reload would open it again"
     writer, reader = tom, lea
     while writer.play():
         link, count = writer.link(), count + 1
@@ -55,6 +56,10 @@ def test_cards_by_links_alone(pair):
     assert rounds[0] == rounds[1]
     tom.page.get_by_role("button", name="Look back").click()
     tom.page.locator(".judged .bars").first.wait_for()
+    tom.page.go_back()
+    tom.page.locator("main.end").wait_for()
+    tom.page.get_by_role("button", name="Share").click()
+    tom.page.locator(".share-screen .qr").wait_for()
 
 
 def test_tiles_by_links_alone(pair):
@@ -69,6 +74,9 @@ def test_tiles_by_links_alone(pair):
     assert lea.title == tom.title
     boards = [sorted(each.page.locator(".board .name").all_inner_texts()) for each in (lea, tom)]
     assert boards[0] == boards[1] and len(boards[0]) == 9
+    tom.page.get_by_role("button", name="Rematch").click()
+    tom.page.locator("main.send").wait_for()
+    expect(tom.page.locator("h1")).to_have_text("Your invitation is ready")
 
 
 def test_links_that_change_nothing(pair):
@@ -107,16 +115,27 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     lea.invite(0)
     lea.play()
     first = lea.link()
-    lea.page.get_by_text("Go on on another device").click()
+    lea.page.get_by_text("Continue on another device").click()
     lea.page.get_by_role("button", name="Show my private link").click()
     private = lea.page.locator("#private-link").input_value()
+    lea.page.locator(".bar button").first.click()
+    lea.page.locator(".more button", has_text="Settings").click()
+    taken_along = write_file(lea)
+    lea.page.evaluate("localStorage.removeItem('pocket-crowns.letters')")
+    read_file(lea, taken_along)
+    expect(status(lea)).to_contain_text("read")
+    read_file(lea, taken_along.replace('"v1.g.AAA', '"v1.g.BAA'))
+    expect(status(lea)).to_contain_text("letters")  # what no engine can go on with stays outside
+    lea.page.locator(".bar button").first.click()
+    lea.page.get_by_role("button", name="One game at a distance").click()
+    expect(lea.page.locator(".letter-games li")).to_have_count(1)
     assert first.split("#")[1] not in private
     tom.to_the_list()
     tom.paste(private)
     tom.page.locator("main.send").wait_for()
     expect(tom.page.locator(".card .name")).to_have_text("Musician")
     assert tom.page.locator("#letter-link").input_value() == first
-    tom.page.get_by_text("Go on on another device").click()
+    tom.page.get_by_text("Continue on another device").click()
     tom.page.get_by_role("button", name="Remove this game").click()
     tom.page.get_by_role("button", name="Yes, remove it").click()
     expect(tom.page.locator(".letter-games li")).to_have_count(0)

@@ -11,7 +11,8 @@ Luck comes of both: p1 hashes a seed, p2 sends one openly, p1 opens; the two tog
 then on both could work out what luck will decide openly later: which neutrals a later round deals, who begins. Nobody
 can choose it, but whoever computes ahead by hand knows more than at a table; two friends can live with that. What luck
 tells one seat alone (a drawn card) comes of that seed and of one that its owner alone knows, and opens afterwards: the
-other then checks that only dealt cards were played.
+other then checks that only dealt cards were played. Who chooses from a packet that nobody else sees says what it passes
+on, or seals its choice until that seed is opened.
 
 Whoever sends no answer any more can lose nothing by force: not opening what one has hashed is giving up.
 """

@@ -4,6 +4,7 @@ Nothing is changed by reading: the page takes the answered text in the place of 
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ..core.game import SEATS, Json, Seat, other
 from ..links.frame import BadLink
@@ -15,8 +16,10 @@ from .look import look
 from .table import Own, Table
 from .writing import carry_on
 
+Kept: TypeAlias = tuple[Transcript, Own]
 
-def read(house: House, text: str, kept: Sequence[Table]) -> Json:
+
+def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
     """`{"verdict", ...}`, `kept` being the games of this device. With `look`, the game as it is then:
 
     taken       it goes on from a game kept here
@@ -42,13 +45,13 @@ def read(house: House, text: str, kept: Sequence[Table]) -> Json:
         return {"verdict": "unreadable", "reason": error.reason}
     except Foul as error:
         return {"verdict": "foul", "about": None, **error.facts}
-    identity = proofs.game_id(transcript.head(house.games[transcript.game]))
-    mine = next((table for table in kept if table.id == identity), None)
+    identity = _id(house, transcript)
+    mine = next(((ours, whose) for ours, whose in kept if _id(house, ours) == identity), None)
     about = {"id": identity.hex(), "game": transcript.game, "names": _names(transcript)}
     try:
         if own:
             return {"about": about, **_private(house, transcript, own, mine)}
-        return {"about": about, **(_compared(house, transcript, mine) if mine else _new(house, transcript))}
+        return {"about": about, **(_compared(house, transcript, *mine) if mine else _new(house, transcript))}
     except Foul as error:
         return {"verdict": "foul", "about": about, **error.facts}
 
@@ -77,6 +80,10 @@ def whole(table: Table) -> None:
         raise Foul("unfinished", table.author, table.transcript.messages())
 
 
+def _id(house: House, transcript: Transcript) -> bytes:
+    return proofs.game_id(transcript.head(house.games[transcript.game]))
+
+
 def _names(transcript: Transcript) -> Json:
     """What both call themselves, None for who has not said it."""
     said: dict[Seat, str] = {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
@@ -93,9 +100,9 @@ def _new(house: House, transcript: Transcript) -> Json:
     return {"verdict": "stranger", "seat": seat, "able": can_go_on(table, seat), **told}
 
 
-def _private(house: House, transcript: Transcript, own: Own, mine: Table | None) -> Json:
+def _private(house: House, transcript: Transcript, own: Own, mine: Kept | None) -> Json:
     """Whoever has the secret is the player, so that all in their name is theirs."""
-    unlike = _unlike(mine.transcript, transcript) if mine else None
+    unlike = _unlike(mine[0], transcript) if mine else None
     if unlike:
         return unlike
     table = house.table(transcript, own)
@@ -104,18 +111,17 @@ def _private(house: House, transcript: Transcript, own: Own, mine: Table | None)
     return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(house, table)}
 
 
-def _compared(house: House, transcript: Transcript, mine: Table) -> Json:
+def _compared(house: House, transcript: Transcript, mine: Transcript, own: Own) -> Json:
     """A link of a game that is kept here."""
-    assert mine.own
-    unlike = _unlike(mine.transcript, transcript)
+    unlike = _unlike(mine, transcript)
     if unlike:
         return unlike
-    if transcript.items == mine.transcript.items:
-        return {"verdict": "same", "look": look(house, mine)}
-    for count in range(len(mine.transcript.items), len(transcript.items)):
-        if transcript.items[count].author == mine.own.seat:
+    if transcript.items == mine.items:
+        return {"verdict": "same", "look": look(house, house.table(mine, own))}
+    for count in range(len(mine.items), len(transcript.items)):
+        if transcript.items[count].author == own.seat:
             return {"verdict": "pretends", "message": transcript.messages(count + 1)}
-    table = house.table(transcript, mine.own)
+    table = house.table(transcript, own)
     whole(table)
     carry_on(table)
     return {"verdict": "taken", "look": look(house, table)}

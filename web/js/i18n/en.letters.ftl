@@ -37,6 +37,7 @@ letters-send-invitation = Send the invitation
 letters-send-again = Send it again
 letters-link = The link that will be sent
 letters-link-sent = The link that was sent
+letters-qr = As a QR code
 letters-message = { $game }: your turn!
 letters-trust-begin = This link begins the game. Luck will be made of a number of yours and one of { $name }’s: nobody can choose it.
 letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
@@ -57,8 +58,9 @@ letters-trust-silence = Somebody who stops answering has given up, as at a table
 letters-trust-shares = Hidden cards and tiles are dealt out of two heaps, one for each player, so that each can draw alone. You both know which cards are in which heap, a little more than at a table. When the game is over, both browsers check what was drawn.
 
 ## On another device
-letters-elsewhere = Go on on another device
+letters-elsewhere = Continue on another device
 letters-private-note = Your private link holds your secrets. Whoever has it sees your cards and plays in your name: send it to nobody but yourself.
+letters-not-kept = This browser keeps nothing. Put your private link somewhere safe before you close this page.
 letters-private-show = Show my private link
 letters-private = My private link
 letters-forget = Remove this game
@@ -86,7 +88,6 @@ letters-to-list = To the games
 letters-unreadable-not-a-link = This is not one of our links. Copy the whole of it, up to its end.
 letters-unreadable-damaged = A part of it is missing or was changed on the way. Ask for it again, and copy the whole of it.
 letters-unreadable-newer = It comes from a newer version of this app. Reload this page when there is a network.
-letters-unreadable-unknown-kind = It is one of our links, but not a game at a distance.
 letters-older = This link has { $there ->
     [one] one message
    *[other] { $there } messages

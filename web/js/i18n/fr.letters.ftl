@@ -37,6 +37,7 @@ letters-send-invitation = Envoyer l’invitation
 letters-send-again = Renvoyer
 letters-link = Le lien à envoyer
 letters-link-sent = Le lien envoyé
+letters-qr = En QR code
 letters-message = { $game } : à vous de jouer !
 letters-trust-begin = Ce lien ouvre la partie. Le hasard viendra d’un nombre à vous et d’un nombre de { $name } : personne ne peut le choisir.
 letters-trust-sealed = Votre choix est scellé : { $choice }. Personne ne peut le voir avant d’avoir joué ; vous ne pouvez plus le changer.
@@ -59,6 +60,7 @@ letters-trust-shares = Les cartes et les tuiles cachées sont tirées de deux ta
 ## Sur un autre appareil
 letters-elsewhere = Continuer sur un autre appareil
 letters-private-note = Votre lien privé contient vos secrets. Qui l’ouvre voit vos cartes et joue à votre place : ne l’envoyez qu’à vous-même.
+letters-not-kept = Ce navigateur ne garde rien. Mettez votre lien privé de côté avant de fermer cette page.
 letters-private-show = Montrer mon lien privé
 letters-private = Mon lien privé
 letters-forget = Retirer cette partie
@@ -86,7 +88,6 @@ letters-to-list = Aux parties
 letters-unreadable-not-a-link = Ce n’est pas un de nos liens. Copiez-le en entier, jusqu’au bout.
 letters-unreadable-damaged = Il en manque un morceau, ou il a changé en route. Redemandez-le et copiez-le en entier.
 letters-unreadable-newer = Il vient d’une version plus récente de l’application. Rechargez cette page quand il y a du réseau.
-letters-unreadable-unknown-kind = C’est un de nos liens, mais pas celui d’une partie à distance.
 letters-older = Ce lien compte { $there ->
     [one] un message
    *[other] { $there } messages

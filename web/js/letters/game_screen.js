@@ -7,6 +7,7 @@ import { t } from "../i18n/index.js";
 import { board } from "../r_vs_r/board.js";
 import { addressOf } from "../sharing/address.js";
 import { qrOf } from "../sharing/qr.js";
+import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
@@ -159,24 +160,21 @@ function sendScreen(scene) {
   const { look, kept } = now;
   const name = rivalName(kept);
   const address = addressOf(look.text);
+  const sendIt = () => send(scene, address);
   return html`<main class="centred letters send">
     <div class="crest">${icon(kept.sent ? "hold" : "share")}</div>
     ${heading(titleOf(now))}
     ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
+    ${keeps() === "all" ? "" : html`<p class="notice">${t("letters-not-kept")}</p>`}
     ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
     ${pictureOf(scene)}
     <p>${trustOf(now)}</p>
-    ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link })) : ""}
+    ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
-    ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""}
-    ${more(scene)}
-    ${mainAction(sendLabel(name, kept.sent), () => send(scene, address), { start: "share" })}
+    ${kept.sent ? html`<p class="buttons"><button @click=${sendIt}>${icon("share")} ${t("letters-send-again")}</button></p>` : ""}
+    ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""} ${more(scene)}
+    ${kept.sent ? "" : mainAction(name ? t("letters-send", { name }) : t("letters-send-invitation"), sendIt, { start: "share" })}
   </main>`;
-}
-
-function sendLabel(name, isSent) {
-  if (isSent) return t("letters-send-again");
-  return name ? t("letters-send", { name }) : t("letters-send-invitation");
 }
 
 function titleOf({ look, kept }) {
@@ -193,7 +191,7 @@ function pictureOf({ sitting: now }) {
     return look.view ? board({ seen: look.view.seen.board, players: now.players, bottom: kept.seat }) : "";
   if (!look.chosen) return "";
   const theirs = kept.seat === "p2" ? html`<div class="card back p1">${icon("p1")}</div>` : ""; // sealed already
-  return html`<div class="pair">${theirs} ${card(look.chosen, kept.seat)}</div>`;
+  return html`<div class="pair ${theirs ? "" : "alone"}">${theirs} ${card(look.chosen, kept.seat)}</div>`;
 }
 
 /** What is in the message, and why neither can cheat. */
@@ -227,7 +225,7 @@ function more(scene) {
     app.go("letters", name);
   };
   const code = qrOf(addressOf(now.look.text));
-  return html`${code ? html`<details><summary>${t("share-qr-label")}</summary>${code}</details>` : ""}
+  return html`${code ? html`<details><summary>${t("letters-qr")}</summary>${code}</details>` : ""}
     <details>
       <summary>${t("letters-trust")}</summary>
       <p>${t("letters-trust-how")}</p>

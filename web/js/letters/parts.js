@@ -30,8 +30,8 @@ export const copiedLink = (app, text, label, id) => html`${linkField(text, label
   <p class="buttons">${copyButton(app, text, t("letters-copy"), `#${id}`)}</p>
   ${copyStatus(text)}`;
 
-/** A field for a link that somebody sent; `read` is given what was pasted. */
-export function pasteField(read) {
+/** A field for a link that somebody sent; `read` is given what was pasted. `isMain`: reading it is what to do now. */
+export function pasteField(read, isMain = false) {
   const submit = (event) => {
     event.preventDefault();
     const field = event.currentTarget.elements.link;
@@ -45,7 +45,7 @@ export function pasteField(read) {
       ${t("letters-paste")}
       <input name="link" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
     </label>
-    <button type="submit">${icon("check")} ${t("letters-read")}</button>
+    <button type="submit" class=${isMain ? "main" : ""}>${icon("check")} ${t("letters-read")}</button>
   </form>`;
 }
 

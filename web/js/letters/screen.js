@@ -6,6 +6,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
+import { nameOfGame } from "../sharing/received.js";
 import { askToStay } from "../store.js";
 import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
 import { gameScreen } from "./game_screen.js";
@@ -95,6 +96,7 @@ async function read(app, link) {
   const verdict = await app.engine.ask("letter_read", { text: link, games });
   const { look } = verdict;
   const kept = look && letter(look.id);
+  if (verdict.reason === "unknown-kind") return app.turnTo("shared", app.game, { link }); // no game by letters
   if (isRefused(verdict)) {
     const id = verdict.about?.id;
     const toGame = letter(id) ? () => turnTo(app, { id }) : null;
@@ -124,7 +126,7 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
   const names = bothNames({ players });
   const mine = seat === "p1" ? names.first : names.second;
   return html`<main class="centred letters join">
-    ${heading(isInvitation ? t("letters-invited", { name: names.first, game: t(look.game) }) : t("letters-stranger", names))}
+    ${heading(isInvitation ? t("letters-invited", { name: names.first, game: nameOfGame(look.game) }) : t("letters-stranger", names))}
     <p class="quiet">${optionsLine(look)}</p>
     ${isInvitation ? html`<p>${t("letters-how")}</p>` : ""}
     ${

@@ -19,7 +19,10 @@ export class Sending {
   hasFailed = false;
   #isBusy = false;
 
-  /** `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this device (play/saved.js). */
+  /**
+   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this
+   * device (play/saved.js).
+   */
   constructor(about) {
     this.about = about;
     const { link, invite } = about;
