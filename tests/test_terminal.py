@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
-from tests.helpers import ROOT
+from pocketcrowns.core.game import Json
+from pocketcrowns.links.values import read_link
+from tests.helpers import GOLDEN, ROOT
 
 
 def test_each_line_is_a_question_and_gets_one_line() -> None:
@@ -49,3 +51,29 @@ def solved(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(arguments: list[str], reason: str) -> None:
     done = solved(*arguments)
     assert done.returncode == 2 and reason in done.stderr and "Traceback" not in done.stderr
+
+
+def linked(text: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pocketcrowns", "link", "-"]
+    return subprocess.run(
+        command, input=text, capture_output=True, text=True, cwd=ROOT / "engine", timeout=60, check=False
+    )
+
+
+def test_a_record_makes_a_link_and_a_link_its_value() -> None:
+    link = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"][0]["link"]
+    value: Json = read_link(link)
+    assert linked(json.dumps({**value["record"], "seed": "a secret"})).stdout == f"{link}\n"
+    assert json.loads(linked(f"https://example.org/#{link}").stdout) == value
+    assert (
+        read_link(linked(json.dumps({**value["record"], "turns": value["record"]["turns"][:2]})).stdout)["kind"] == "p"
+    )
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [("v1.r.AAAA", "damaged"), ("v2.r.AAAA", "newer"), ('{"game": "chess"}', "bad_record"), ("{", "malformed")],
+)
+def test_what_makes_no_link_is_refused_with_a_sentence(text: str, reason: str) -> None:
+    done = linked(text)
+    assert done.returncode == 1 and reason in done.stderr and done.stdout == "" and "Traceback" not in done.stderr

@@ -1,6 +1,7 @@
 """Links that come in and go out: each opens where it belongs, and what is sent says no more than it should."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from pocketcrowns.notation import read
 from .realm import Realm
 from .table import Table
 from .test_review import play_rounds
-from .walk import published
+from .walk import published, show
 
 OPENED = {  # link, and what is on screen then
     published("r", "brave-rats"): "main.shared .pair",
@@ -58,6 +59,21 @@ def test_a_game_that_was_sent_is_walked_through_looked_back_at_and_played_on(tab
     assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None
     kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))["record"]
     assert len(kept["seed"]) == 32, "what luck decides from now on is drawn anew"
+
+
+def test_what_was_sent_is_seen_before_python_is_there(context, site, faults):
+    """As on a slow phone: what Python needs never comes."""
+    page = context.new_page()
+    page.route(re.compile(r"\.(wasm|bin|zip)(\.br)?$"), lambda route: None)
+    told = {"brave-rats": ".why", "r-vs-r": ".board .ghost"}
+    for game, place in told.items():
+        page.goto("about:blank")
+        page.goto(f"{site.url('/')}#{published('r', game)}")
+        expect(page.locator(f".moment {place}")).to_be_visible()
+        page.get_by_role("slider").fill("3")
+        expect(page.locator(".moment h2")).to_have_text(re.compile("(Round|Choice) 4"))
+        expect(page.locator(f".moment {place}")).to_be_visible()
+    page.unroute_all(behavior="ignoreErrors")
 
 
 @pytest.mark.parametrize(
@@ -136,6 +152,15 @@ def test_a_finished_game_is_sent_as_a_link_a_picture_and_a_text(sent, site):
     assert read(page.locator("#line").inner_text()) == {**record, "seed": ""}
 
 
+def test_a_game_that_goes_on_is_not_sent(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Prince")
+    show(table.page, screen="share", game="brave-rats", about={"practice": False})
+    expect(table.page.get_by_text("There is no finished game to share.")).to_be_visible()
+    expect(table.page.locator("#address, .qr, .tabs")).to_have_count(0)
+
+
 def test_a_moment_and_a_puzzle_are_sent(sent):
     page = sent.page
     page.go_back()
@@ -154,6 +179,17 @@ def test_a_moment_and_a_puzzle_are_sent(sent):
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator(".days strong")).to_have_text("Puzzle of the day")
+
+
+def test_the_choices_of_a_new_game_are_sent(table):
+    page = table.page
+    page.locator("section.game:has(.game-art) button.main").first.click()
+    page.get_by_label("The Reader").check()
+    page.get_by_label("Fast Rat").check()
+    page.get_by_role("button", name="Share these choices").click()
+    value = read_link(page.locator("#address").inner_text())
+    assert value["level"] == "reader" and value["options"]["variants"] == ["fast-rat"]
+    expect(page.locator(".tabs button")).to_have_text(["Link", "Picture", "Text"])
 
 
 def test_a_puzzle_that_this_device_does_not_have_is_solved_all_the_same(context, site, faults):

@@ -19,6 +19,7 @@ from tests.links.sendable import told
 
 PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
 LINKS = [each["link"] for each in PUBLISHED]
+SENT = [line.split() for line in (GOLDEN / "links_sent.txt").read_text("ascii").splitlines() if line[0] != "#"]
 numbered = pytest.mark.parametrize("published", PUBLISHED, ids=lambda each: each["link"][:14])
 
 
@@ -26,8 +27,12 @@ def kept(value: Json) -> Json:
     """A value as the file keeps it: of long lists of views their number, and a hash of their JSON with sorted keys."""
     if len(value.get("views") or []) < 10:
         return value
-    text = json.dumps(value["views"], sort_keys=True, separators=(",", ":"))
-    return {**value, "views": {"turns": len(value["views"]), "sha256": hashlib.sha256(text.encode()).hexdigest()}}
+    return {**value, "views": {"turns": len(value["views"]), "sha256": fingerprint(value["views"])}}
+
+
+def fingerprint(value: Any) -> str:
+    """SHA-256 of a value's JSON with sorted keys and no blanks."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def records(value: Json) -> list[Json]:
@@ -83,3 +88,14 @@ def test_a_slip_or_a_cut_anywhere_is_noticed() -> None:
     answers = [told(text) for text in spoilt]
     assert {answer.get("reason") for answer in answers} == {"not-a-link", "newer", "unknown-kind", "damaged"}
     assert javascript([["readLink", text] for text in spoilt]) == answers
+
+
+def test_many_more_links_say_what_they_always_said_in_both_languages() -> None:
+    """Games and positions of every variant and setup: no guess that saves room may change (links/views.py)."""
+    assert len(SENT) > 300
+    links = [link for link, _ in SENT]
+    values = [read_link(link) for link in links]
+    assert [[link, fingerprint(value)[:16]] for link, value in zip(links, values, strict=True)] == SENT
+    assert [write_link(value) for value in values] == links
+    assert [answer["got"] for answer in javascript([["readLink", link] for link in links])] == values
+    assert [answer["got"] for answer in javascript([["rewritten", link] for link in links])] == links

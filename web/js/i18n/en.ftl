@@ -88,6 +88,7 @@ new-princes = Who holds both Princes?
 new-princes-random = Luck decides
 new-rulings = Fine points of the rules
 new-rulings-note = Where the printed rules leave a gap, choose a reading.
+new-share = Share these choices
 new-start = Start
 new-replaces = The game in progress will be replaced.
 

@@ -7,6 +7,7 @@ share-tab-picture = Picture
 share-tab-text = Text
 share-tab-embed = Embed
 share-waiting = One moment…
+share-nothing = There is no finished game to share.
 share-failed = This could not be prepared.
 share-copy = Copy the link
 share-qr = Point another phone’s camera at the square: it opens the link.

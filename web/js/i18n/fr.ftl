@@ -88,6 +88,7 @@ new-princes = Qui a les deux Princes ?
 new-princes-random = Le hasard décide
 new-rulings = Points de règle
 new-rulings-note = Là où la règle imprimée laisse un doute, choisissez une lecture.
+new-share = Partager ces choix
 new-start = Commencer
 new-replaces = La partie en cours sera remplacée.
 

@@ -7,6 +7,7 @@ share-tab-picture = Image
 share-tab-text = Texte
 share-tab-embed = Intégrer
 share-waiting = Un instant…
+share-nothing = Il n’y a pas de partie terminée à partager.
 share-failed = La préparation a échoué.
 share-copy = Copier le lien
 share-qr = Visez ce carré avec l’appareil photo d’un autre téléphone : le lien s’ouvre.

@@ -78,9 +78,13 @@ export function newGameOf(app, game, { seats, levelHelp, special }) {
       }
       ${unfinished && form.who !== LETTERS ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
       ${who(form, seats, levelHelp)} ${form.who === LETTERS ? received(app) : ""} ${names(form, seats)} ${special(form)} ${rulings(form)}
+      <button class="plain" @click=${() => app.go("share", game, { invite: inviteOf(form) })}>${icon("share")} ${t("new-share")}</button>
       ${mainAction(t("new-start"), () => start(app, game), { start: "play" })}
     </main>`;
 }
+
+/** A game like this one, for somebody else to begin. */
+const inviteOf = ({ game, who: kind, level, options }) => ({ game, options, level: kind === "bot" ? level : null });
 
 /** Begin at this device, or by letters, where the other's name and seat are theirs to say. */
 function start(app, game) {

@@ -1,7 +1,7 @@
-/** The address of a link: our page with the link behind its '#'. */
+/** The address of a link: our first page with the link behind its '#'. */
 
-/** The first page of the site that this page belongs to; the one-file app has but itself. */
+/** What others can open; a page on a disk is nobody else's, so from there the bare link, to be pasted in the app. */
 export function addressOf(link) {
-  const here = location.href.split(/[?#]/)[0];
-  return `${location.protocol.startsWith("http") ? here.replace(/[^/]*$/, "") : here}#${link}`;
+  if (!location.protocol.startsWith("http")) return link;
+  return `${location.href.split(/[?#]/)[0].replace(/[^/]*$/, "")}#${link}`;
 }

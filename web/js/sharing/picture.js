@@ -79,14 +79,14 @@ class Picture {
 }
 
 /** Draw a scene; the canvas must be WIDTH by HEIGHT. */
-export async function drawPicture(canvas, scene, address) {
+export async function drawPicture(canvas, scene) {
   await Promise.all([document.fonts?.load(`700 40px ${TITLE}`), document.fonts?.load(`400 30px ${TEXT}`)]);
   const picture = new Picture(canvas, palette());
   const shows = scene.board ? drawBoard : scene.rounds?.length ? drawRounds : scene.hands ? drawHands : drawEmblem;
   const { x, width, isWide } = await shows(picture, scene);
   const { title, about } = scene;
   const app = t("app-title");
-  const host = new URL(address).host;
+  const { host } = location; // nothing for a page on a disk
   if (isWide) {
     picture.line(title, x, 92, { size: 48, width, font: TITLE, weight: 700 });
     picture.line(about.join(" · "), x, 160, { size: 34, width, weight: 700 });
@@ -123,21 +123,22 @@ async function drawCell(picture, piece, { x, y, size, bottom, name }) {
     picture.line(name, middle, y + size / 2 + 10, { size: 28, width: size, colour: "quiet", align: "center" });
     return;
   }
+  const top = y + (piece.faces === bottom ? 0 : 14); // away from the owner's edge
   const owner = piece.down_by ? "line" : ownersColour(piece.faces);
   picture.box(x, y, size, size, { fill: "sheet", line: owner, thick: 4 });
   await picture.icon(
     piece.down_by ? "down" : `tile-${piece.tile}`,
     piece.down_by ? "quiet" : "ink",
     x + 43,
-    y + 26,
+    top + 22,
     84,
   );
-  picture.line(nameOfTile(piece.tile), middle, y + 138, { size: 24, width: size - 16, align: "center" });
+  picture.line(nameOfTile(piece.tile), middle, top + 126, { size: 24, width: size - 16, align: "center" });
   if (piece.down_by) return;
   const isNear = piece.faces === bottom;
   picture.box(x + 4, isNear ? y + size - 14 : y + 4, size - 8, 10, { fill: owner });
   const sign = { size: 24, width: 30, colour: owner, align: "center" };
-  picture.line(isNear ? "▼" : "▲", x + 26, isNear ? y + size - 22 : y + 40, sign);
+  picture.line(isNear ? "▼" : "▲", x + 26, isNear ? y + size - 20 : y + 40, sign);
 }
 
 /** The camps wear each other's clan colours: as style/ has it. */

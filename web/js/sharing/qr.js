@@ -6,8 +6,9 @@ import { t } from "../i18n/index.js";
 
 const QUIET = 4; // modules around it that must stay empty
 
-/** The code of a text with its quiet zone, or nothing where the text is too long for one. */
+/** The code of an address with its quiet zone; nothing for a bare link, or where the text is too long for one. */
 export function qrOf(text) {
+  if (!text.includes("://")) return ""; // a camera opens addresses only
   let code;
   try {
     code = generate(text);

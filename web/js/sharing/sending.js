@@ -19,13 +19,23 @@ export class Sending {
   hasFailed = false;
   #isBusy = false;
 
-  /** `about`: { link }, { practice } or { letter } for a finished game of this device, { day } for a day's puzzle. */
+  /**
+   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this device
+   * (play/saved.js).
+   */
   constructor(about) {
     this.about = about;
-    if (!about.link) return;
-    this.link = about.link;
-    this.value = readLink(about.link);
+    const { link, invite } = about;
+    if (!link && !invite) return;
+    this.link = link ?? writeLink({ kind: "n", ...invite });
+    this.value = readLink(this.link);
     this.isReady = !recordOf(this.value);
+  }
+
+  /** Whether there is anything to send: a game that goes on stays here, its link would tell all that is secret in it. */
+  get isThere() {
+    const { link, invite, day } = this.about;
+    return Boolean(link ?? invite) || day !== undefined || finishedGame(this.about) !== null;
   }
 
   /** Ask for all that is missing; `tell` is called when something has come. */
@@ -45,7 +55,7 @@ export class Sending {
 
   async #prepare(app) {
     const ask = (verb, args) => app.engine.ask(verb, args);
-    const game = this.about.link ? null : this.#game(app);
+    const game = this.link ? null : this.#game(app);
     const record = game?.record ?? recordOf(this.value);
     const { turns } = await ask("replay", { record });
     if (!this.link) {

@@ -37,8 +37,9 @@ function current(about) {
 }
 
 export function shareScreen(app) {
-  const now = current(app.about ?? { practice: false });
+  const now = current(app.about ?? {});
   if (!now) return page(app, html`<p>${t("shared-damaged")}</p>`);
+  if (!now.isThere) return page(app, html`<p>${t("share-nothing")}</p>`);
   if (!now.isReady && !now.hasFailed) {
     if (app.engine.status.step === "idle") app.startEngine();
     now.prepare(app, () => app.screen === "share" && app.draw());
@@ -134,7 +135,7 @@ function pictureOf(app, { link }, scene, words) {
     });
     canvas.setAttribute("role", "img");
     drawn = { key, canvas };
-    app.attempt(() => drawPicture(canvas, scene, addressOf(link)));
+    app.attempt(() => drawPicture(canvas, scene));
   }
   drawn.canvas.setAttribute("aria-label", words);
   return drawn.canvas;

@@ -4,7 +4,9 @@
  */
 
 import { html } from "lit-html";
+import { beats } from "../brave_rats/beats.js";
 import { card } from "../brave_rats/card.js";
+import { replayOf } from "../brave_rats/replay.js";
 import { status as statusOfRats } from "../brave_rats/status.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
@@ -47,7 +49,7 @@ function replay(app, link, value) {
   const game = GAMES[record.game];
   const players = anybody(record.game);
   const turns = turnsOf(app, link, value);
-  const moments = momentsOf(turns ?? told.known, game.simultaneous);
+  const moments = momentsOf(turns ?? earlyTurns(app, value), game.simultaneous);
   const at = Math.min(app.about.number ?? 0, moments.length - 1);
   if (at < 0) return paste(app, "damaged");
   const moment = moments[at];
@@ -62,7 +64,7 @@ function replay(app, link, value) {
     ${heading(t("shared-game", { game: nameOfGame(record.game) }))} ${turns ? outcome(turns, players) : engineStatus(app)}
     <article class="moment" @keydown=${onKey} tabindex="0">
       <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
-      ${turns ? game.pictureOf(moment, players) : early(moment, players)}
+      ${moment.events.length ? game.pictureOf(moment, players) : early(moment, players)}
     </article>
     <input
       type="range"
@@ -87,12 +89,9 @@ function replay(app, link, value) {
 }
 
 /** The turns as the engine tells them, or null while it has not; it is not started only for this. */
-function turnsOf(app, link, { record, views }) {
+function turnsOf(app, link, { record }) {
   if (told?.link !== link) {
-    const known = record.turns.map((choices, turn) => {
-      return { turn, choices, events: [], view: { seen: views?.[turn] ?? { round: 1 } } };
-    });
-    told = { link, known, turns: null, isAsked: false };
+    told = { link, turns: null, isAsked: false };
   }
   if (!told.isAsked && app.engine.isReady) {
     const now = told;
@@ -102,6 +101,15 @@ function turnsOf(app, link, { record, views }) {
     });
   }
   return told.turns;
+}
+
+/** The turns as the link tells them, in Brave Rats with what the engine wrote of its rounds when the app was built. */
+function earlyTurns(app, { record, views, ends }) {
+  const found = record.game === "brave-rats" && beats(app);
+  if (found) return replayOf({ record, ends }, found);
+  return record.turns.map((choices, turn) => {
+    return { turn, choices, events: [], view: { seen: views?.[turn] ?? { round: 1 } } };
+  });
 }
 
 function outcome(turns, players) {
@@ -114,14 +122,16 @@ function outcome(turns, players) {
     <p>${t(`reason-${ended.reason}`)}</p>`;
 }
 
-/** A moment without the engine: what the link shows by itself. */
+/** A moment of which nothing more is told: what was chosen, and how it stood then. */
 function early({ choices, view }, players) {
   if (!view.seen.board) {
     const cards = choices.filter(({ action }) => !action.includes(" "));
     return html`<div class="pair">${cards.map(({ seat, action }) => card(action, seat))}</div>`;
   }
-  const cell = choices[0].action.split("@")[1]?.slice(0, 2);
-  return board({ seen: view.seen.board, players, bottom: "p1", marks: cell ? { [cell]: "ghost" } : {} });
+  const [{ action }] = choices;
+  const cell = action.split("@")[1]?.slice(0, 2);
+  return html`${board({ seen: view.seen.board, players, bottom: "p1", marks: cell ? { [cell]: "ghost" } : {} })}
+    <p class="why">${GAMES["r-vs-r"].actionName(action, players)}</p>`;
 }
 
 // A position ----------------------------------------------------------------------------------------
