@@ -7,14 +7,7 @@ import { t } from "../i18n/index.js";
 import { board } from "../r_vs_r/board.js";
 import { addressOf } from "../sharing/address.js";
 import { qrOf } from "../sharing/qr.js";
-
-<<<<<<< HEAD
-
 import { keeps } from "../store.js";
-
-=======
->>>>>>> 1a0e2b24a8df495d8673a6fd323a4f7cbcd3a831
-
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
@@ -231,32 +224,27 @@ function more(scene) {
     forgetLetter(now.id);
     app.go("letters", name);
   };
-<<<<<<< HEAD
-  return html`<details>
-      <summary>${t("letters-qr")}</summary>
-      ${qrOf(addressOf(now.look.text))}
-    </details>
-=======
-  const code = qrOf(addressOf(now.look.text));
-  return html`$code ? html`<details><summary>${t("share-qr-label")}</summary>${code}</details>` : ""
->>>>>>> 1a0e2b24a8df495d8673a6fd323a4f7cbcd3a831
+  const code = qrOf(addressOf(now.look.text)); // none where no camera could open it
+  return html`${code ? html`<details><summary>${t("letters-qr")}</summary>${code}</details>` : ""}
     <details>
-      <summary>$t("letters-trust")</summary>
+      <summary>${t("letters-trust")}</summary>
       <p>${t("letters-trust-how")}</p>
-      <p>$t("letters-trust-silence")</p>
-      $now.look.secretive ? html`<p>${t("letters-trust-shares")}</p>` : ""
+      <p>${t("letters-trust-silence")}</p>
+      ${now.look.secretive ? html`<p>${t("letters-trust-shares")}</p>` : ""}
     </details>
     <details>
-      <summary>$t("letters-elsewhere")</summary>
+      <summary>${t("letters-elsewhere")}</summary>
       <p>${t("letters-private-note")}</p>
-      $
+      ${
         shown.privately
           ? copiedLink(app, addressOf(shown.privately), t("letters-private"), "private-link")
           : html`<p class="buttons"><button @click=${wantPrivate}>${icon("show")} ${t("letters-private-show")}</button></p>`
-      $
+      }
+      ${
         shown.asks === "forget"
           ? html`<p role="alert">${t("letters-forget-sure")}</p>
               <p class="buttons"><button @click=${forget}>${t("letters-forget-yes")}</button></p>`
           : html`<p class="buttons"><button class="plain" @click=${ask}>${icon("close")} ${t("letters-forget")}</button></p>`
+      }
     </details>`;
 }
