@@ -273,3 +273,16 @@ def test_a_private_link_with_a_wrong_secret_is_refused(kind: tuple[str, Json]) -
     forged = link(transcript(pair.links[0]), Own("p1", bytes(32)))
     told = Person("p1", Random(2)).read(forged)
     assert (told["verdict"], told["reason"]) == ("foul", "other-secret")
+
+
+def test_what_an_assassin_found_cannot_be_told_otherwise() -> None:
+    """RV14: luck picks among hidden tiles that only their owner knows; once the seeds are open, everybody can tell."""
+    options = {"setup": "secret-random", "match": "points", "rounds": 1}
+    honest = transcript(Pair("r-vs-r", options, 15).play().links[-1])
+    place = next(n for n, item in enumerate(honest.items) if item.kind is Kind.TOLD)
+    author, others = honest.items[place].author, [tile for tile in NEUTRAL_IDS if tile != honest.items[place].text]
+    for tile in others:
+        told = Item(author, Kind.TOLD, tile.encode())
+        forged = replace(honest, items=(*honest.items[:place], told, *honest.items[place + 1 :]))
+        answer = Person("p2", Random(3)).read(link(forged))
+        assert (answer["verdict"], answer["reason"], answer["seat"]) == ("foul", "other-luck", author)

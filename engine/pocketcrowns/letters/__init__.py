@@ -2,7 +2,8 @@
 
 Every link carries the whole transcript, one flat list of items, each with its author: p1, who invites, or p2. A message
 is all that its sender can add before it is the other's turn, so each player sends one message a round. Whoever reads
-checks everything from the first item on, and whoever has lost everything goes on from the last link.
+checks everything from the first item on, and whoever has lost everything goes on from the last link. Who keeps the game
+sees any change of what was written before; who comes anew has the other's word for their own open choices.
 
 A choice made at the same time as the other's: p1 sends a hash of it with a salt, p2 then chooses openly, p1 opens. So
 p2 cannot see, and p1 can no longer change. Each hash covers the game and all that was written before it.

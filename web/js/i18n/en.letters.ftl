@@ -92,7 +92,7 @@ letters-older = This link has { $there ->
     [one] one message
    *[other] { $there } messages
 }, and the game here has { $here }. Look for the newest link.
-letters-fork = Message { $message }, by { $name }, is not the one that you have here. Somebody went back and chose again; ask for the true one.
+letters-fork = Message { $message }, by { $name }, is not the one that you have here. Somebody went back and chose again, or two people answered the same invitation. Ask for the true one.
 letters-pretends = Message { $message } is in your name, but was not written on this device. If you wrote it elsewhere, open your private link here.
 letters-foul-unreadable = This link holds something that is no game.
 letters-foul-unknown-game = This game, or one of its options, is not known here. Perhaps the other app is newer: reload this page when there is a network.

@@ -92,7 +92,7 @@ letters-older = Ce lien compte { $there ->
     [one] un message
    *[other] { $there } messages
 }, et la partie ici en compte { $here }. Cherchez le lien le plus récent.
-letters-fork = Le message { $message }, de { $name }, n’est pas celui que vous avez ici. Quelqu’un est revenu en arrière pour choisir autre chose ; demandez le vrai.
+letters-fork = Le message { $message }, de { $name }, n’est pas celui que vous avez ici. Quelqu’un est revenu en arrière pour choisir autre chose, ou deux personnes ont répondu à la même invitation. Demandez le vrai.
 letters-pretends = Le message { $message } porte votre nom, mais n’a pas été écrit sur cet appareil. Si vous l’avez écrit ailleurs, ouvrez ici votre lien privé.
 letters-foul-unreadable = Ce lien contient quelque chose qui n’est pas une partie.
 letters-foul-unknown-game = Ce jeu, ou une de ses options, est inconnu ici. L’autre application est peut-être plus récente : rechargez cette page quand il y a du réseau.

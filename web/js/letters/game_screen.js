@@ -224,7 +224,7 @@ function more(scene) {
     forgetLetter(now.id);
     app.go("letters", name);
   };
-  const code = qrOf(addressOf(now.look.text));
+  const code = qrOf(addressOf(now.look.text)); // none where no camera could open it
   return html`${code ? html`<details><summary>${t("letters-qr")}</summary>${code}</details>` : ""}
     <details>
       <summary>${t("letters-trust")}</summary>
