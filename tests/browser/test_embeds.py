@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.helpers import ROOT
 
+from .engines.blog import Blog
 from .test_every_screen import AXE, TARGET
 
 PUBLISHED = json.loads((ROOT / "tests" / "golden" / "links.json").read_text("utf-8"))["links"]
@@ -103,3 +105,40 @@ def test_fixed_pages_show_their_frame_and_name_their_answer(context, site, fault
     answer = page.locator('link[type="application/json+oembed"]').get_attribute("href")
     told = page.evaluate("async (address) => (await fetch(address)).json()", answer)
     assert told["type"] == "rich" and told["version"] == "1.0" and f"lang={language}" in told["html"]
+
+
+@pytest.fixture
+def blog(site):
+    blog = Blog(site)
+    yield blog
+    blog.close()
+
+
+def test_the_page_around_it_has_no_fault_before_and_after_a_tap(browser, site, blog):
+    link = f'<a href="{blog.ours}#{link_of("r", "brave-rats")}">A game of Brave Rats</a>'
+    script = f'<script type="module" src="{blog.ours}embed.js"></script>'
+    page = browser.new_page()
+    page.goto(blog.write(f"<pocket-crowns>{link}</pocket-crowns>{script}"))
+    page.get_by_role("button", name="Show it here").wait_for()
+    assert axe(page) == []
+    page.get_by_role("button", name="Show it here").click()
+    page.frame_locator("iframe").locator(".moment").wait_for()
+    assert axe(page) == []
+    page.close()
+
+
+def test_the_app_in_a_frame_is_as_the_address_and_the_page_around_it_want_it(browser, site, blog):
+    page = browser.new_page(locale="en-GB")
+    page.goto(blog.write(blog.frame("embed.html?lang=fr&theme=dark&view=play")))
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Jouer ici").click()
+    expect(frame.locator("main.home h2").first).to_have_text("Brave Rats")
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate("frames[0].postMessage({ 'pocket-crowns': 1, kind: 'look', lang: 'en', theme: 'light' }, '*')")
+    expect(frame.locator("html")).to_have_attribute("lang", "en")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
+    expect(frame.get_by_role("button", name="Settings")).to_be_visible()
+    stored = frame.locator("html").evaluate("() => localStorage.getItem('pocket-crowns.settings')")
+    assert stored is None, "nobody has set anything"
+    page.close()

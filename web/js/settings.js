@@ -27,19 +27,21 @@ const isKnown = ([name, value]) =>
 const stored = () => Object.fromEntries(Object.entries(store.load(NAME) ?? {}).filter(isKnown));
 
 let current = stored();
+let passing = {}; // what holds for this page only
 
 /** The value of a setting; of "language" null until one was chosen. */
-export const setting = (name) => current[name] ?? FLAGS[name] ?? CHOICES[name]?.[0] ?? null;
+export const setting = (name) => passing[name] ?? current[name] ?? FLAGS[name] ?? CHOICES[name]?.[0] ?? null;
 
 /** Change some settings and remember them; they are still to be shown. */
 export function change(changes) {
+  for (const name of Object.keys(changes)) delete passing[name];
   current = { ...current, ...changes };
   store.save(NAME, current);
 }
 
-/** For this page only, without remembering it: what an embed is asked to look like. */
+/** What an embed is asked to look like: for this page only, until the person changes it. */
 export function override(values) {
-  current = { ...current, ...Object.fromEntries(Object.entries(values).filter(isKnown)) };
+  passing = Object.fromEntries(Object.entries(values).filter(isKnown));
 }
 
 /** Take what is stored now, as after an import; it is still to be shown. */

@@ -21,10 +21,12 @@ class FramedApp extends App {
   }
 }
 
-/** Replaces what is in `root`. */
+/** Replaces what is in `root`. Answers the app. */
 export function startApp(root, log) {
   const style = document.createElement("link");
   Object.assign(style, { rel: "stylesheet", href: new URL(__STYLE__, import.meta.url).href });
   document.head.append(style);
-  new FramedApp(root, log).open();
+  const app = new FramedApp(root, log);
+  app.open();
+  return app;
 }

@@ -43,6 +43,7 @@ const root = document.querySelector("#app");
 const known = new Set(); // words that are here
 let look = lookOf(location.search);
 let part = null; // { title, body, game, start }: what is on the page
+let app = null; // in its place, once somebody has asked for it
 let step = "shown"; // or "starting", "failed"
 
 const page = { draw };
@@ -88,7 +89,7 @@ async function partOf(value, view) {
 
 /** Bring the words of some sets in the language in force. */
 async function speak(...sets) {
-  setLanguage(look.lang === "auto" ? settings.setting("language") : look.lang);
+  setLanguage(settings.setting("language"));
   const wanted = language();
   const bring = async (set) => {
     const name = `${wanted} ${set}`;
@@ -99,7 +100,12 @@ async function speak(...sets) {
 }
 
 function paint() {
-  settings.override({ theme: look.theme, sound: look.sound === "1" });
+  const { lang, theme, sound } = look;
+  settings.override({
+    ...(lang === "auto" ? {} : { language: lang }),
+    ...(theme === "auto" ? {} : { theme }),
+    ...(sound === "1" ? { sound: true } : {}),
+  });
   settings.show();
   const { style } = document.documentElement;
   if (!look.accent) return;
@@ -114,8 +120,8 @@ async function start() {
   try {
     const { startApp } = await import("./app.js");
     render("", root);
+    app = startApp(root, document.querySelector("#log"));
     part = null;
-    startApp(root, document.querySelector("#log"));
   } catch {
     step = "failed";
     draw();
@@ -162,6 +168,8 @@ hear(async (wanted) => {
   const { theme, lang } = lookOf(wanted);
   look = { ...look, ...(wanted.has("theme") ? { theme } : {}), ...(wanted.has("lang") ? { lang } : {}) };
   paint();
+  app?.readSettings();
+  app?.draw();
   if (!part) return;
   await speak("every", ...(part.game ? [part.game] : []));
   draw();

@@ -10,7 +10,7 @@ const LOOKS = { lang: ["", "en", "fr"], theme: ["", "light", "dark"], controls: 
 const KINDS = ["iframe", "element", "picture"];
 const HOSTS = ["own", "wordpress", "strict"];
 
-let look = { lang: "", theme: "", controls: "", accent: "" };
+let look = { lang: "", theme: "", controls: "" };
 
 /** Where the site lies that this page came from; the app in one file has none. */
 const site = () => (location.protocol === "file:" ? null : new URL("./", location.href).href);

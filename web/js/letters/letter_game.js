@@ -8,6 +8,7 @@
 
 import { GAMES } from "../games.js";
 import { EngineMatch } from "../play/engine_match.js";
+import { OneAtATime } from "../play/one_at_a_time.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell nothing
@@ -25,16 +26,14 @@ export function entryOf(look, rest) {
   return { ...told, unsent: look.unsent, since: Date.now(), ...rest };
 }
 
-export class LetterGame {
-  stage = null;
+export class LetterGame extends OneAtATime {
   table = null;
   look = null;
-  hasFailed = false;
   #engine;
   #match;
-  #busy = false;
 
   constructor(engine, id) {
+    super();
     this.#engine = engine;
     this.id = id;
     this.#match = new EngineMatch(engine, () => ({ record: this.look.record, bots: [] }));
@@ -86,19 +85,19 @@ export class LetterGame {
   }
 
   choose(action) {
-    return this.#once(async () => {
+    return this.once(async () => {
       const told = this.look.record.turns.length;
       await this.#take(await this.#ask("letter_choose", { action }), { sent: null, told });
     });
   }
 
   resign() {
-    return this.#once(async () => this.#take(await this.#ask("letter_resign"), { sent: null }));
+    return this.once(async () => this.#take(await this.#ask("letter_resign"), { sent: null }));
   }
 
   /** On from what has happened to what there is to do. */
   goOn() {
-    return this.#once(async () => {
+    return this.once(async () => {
       keepLetter(this.id, { told: this.stage.turns });
       await this.#proceed();
     });
@@ -106,13 +105,9 @@ export class LetterGame {
 
   // As a game by letters ---------------------------------------------------------------------------
 
-  get isBusy() {
-    return this.#busy;
-  }
-
   /** How it stands, from what is kept. */
   open() {
-    return this.#once(async () => this.#take(await this.#ask("letter_see", this.#since()), {}));
+    return this.once(async () => this.#take(await this.#ask("letter_see", this.#since()), {}));
   }
 
   /** The link with which its player goes on elsewhere. */
@@ -182,22 +177,6 @@ export class LetterGame {
     const { seat } = this.kept;
     if (stage.name === "over" && !this.look.waits_for) keepLetter(this.id, { finished: true });
     this.stage = { seat, away: other(seat), ...stage };
-  }
-
-  /** One thing at a time; what the engine fails at is begun again from what is kept. */
-  async #once(act) {
-    if (this.#busy) return;
-    this.#busy = true;
-    this.hasFailed = false;
-    try {
-      await act();
-    } catch (error) {
-      this.stage = null;
-      this.hasFailed = true;
-      throw error;
-    } finally {
-      this.#busy = false;
-    }
   }
 }
 

@@ -8,26 +8,24 @@
 
 import { GAMES } from "../games.js";
 import { EngineMatch } from "../play/engine_match.js";
+import { OneAtATime } from "../play/one_at_a_time.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
-export class Solving {
-  stage = null;
+export class Solving extends OneAtATime {
   table = null;
   /** Hints wanted at this step: "hint", "shown". */
   wanted = new Set();
   #match;
   #record; // before the choice that is to be made
   #at = 0; // which step
-  #busy = false;
   #own = { marks: [], done: false }; // what became of a puzzle that belongs to no day
-  /** Whether the engine failed at this puzzle; it is asked again when somebody wants it. */
-  hasFailed = false;
 
   /** `day`: null for a puzzle that belongs to no day here; then nothing is noted. */
   constructor(engine, puzzle, day) {
+    super();
     this.puzzle = puzzle;
     this.day = day;
     this.#record = puzzle.record;
@@ -63,7 +61,7 @@ export class Solving {
 
   /** Make a choice, and let the other side answer it. */
   choose(action) {
-    return this.#once(async () => {
+    return this.once(async () => {
       const { puzzle, step, day } = this;
       const { legal } = this.stage.view;
       const place = legal.indexOf(action);
@@ -114,7 +112,7 @@ export class Solving {
 
   /** To the choice that is to be made now, from wherever the engine's match is. */
   open() {
-    return this.#once(() => this.#open());
+    return this.once(() => this.#open());
   }
 
   async #open() {
@@ -123,10 +121,6 @@ export class Solving {
     await this.#match.resume();
     this.table = await this.#match.view(null);
     this.stage = { name: "private", seat, away: other(seat), view: await this.#match.view(seat), told: [] };
-  }
-
-  get isBusy() {
-    return this.#busy;
   }
 
   close() {
@@ -162,21 +156,5 @@ export class Solving {
     const shift = this.day % Math.max(1, wrong.length);
     const kept = [...wrong.slice(shift), ...wrong.slice(0, shift)].slice(0, Math.ceil(legal.length / 2) - 1);
     return legal.filter((action) => action === right[0] || kept.includes(action));
-  }
-
-  /** One thing at a time; what the engine fails at is begun again where the choice was made. */
-  async #once(act) {
-    if (this.#busy) return;
-    this.#busy = true;
-    this.hasFailed = false;
-    try {
-      await act();
-    } catch (error) {
-      this.stage = null;
-      this.hasFailed = true;
-      throw error;
-    } finally {
-      this.#busy = false;
-    }
   }
 }
