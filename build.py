@@ -143,10 +143,12 @@ def set_up() -> None:
 
 
 def make_puzzles() -> Path:
-    """The engine's puzzles; it makes them again only when its source has changed, because that takes a while."""
+    """The engine's puzzles; made again only when the rules, the players or their maker change: that takes a while."""
     kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
+    apart = ("letters", "links")  # no puzzle asks these
+    sources = [path for path in sorted(engine.rglob("*.py")) if path.parent.name not in apart]
     make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
-    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sorted(engine.rglob("*.py"))], make)
+    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make)
     return kept
 
 

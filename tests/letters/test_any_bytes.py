@@ -49,3 +49,11 @@ def test_any_text(text: str) -> None:
 def test_another_kind_of_link_says_so() -> None:
     told = ask("letter_read", text=framed("r", b"a game"), games=[])
     assert told == {"verdict": "unreadable", "reason": "unknown-kind"}
+
+
+def test_a_head_that_nests_without_end_is_refused_before_it_is_read() -> None:
+    """In the browser, JSON that is nested too deep takes Python down."""
+    head = b"[" * 20_000
+    content = bytes([0]) + len(head).to_bytes(2, "big") + head + bytes(8)
+    told = ask("letter_read", text=framed("g", content), games=[])
+    assert told == {"verdict": "foul", "about": None, "reason": "unreadable", "seat": None, "message": None}

@@ -14,6 +14,7 @@ NONCE_BYTES: Final = 8
 SEED_BYTES: Final = 16
 HASH_BYTES: Final = 32
 LONGEST_NAME: Final = 24  # characters
+MOST_BRACKETS: Final = 16  # no game's options are as deep; reading thousands would take the browser's Python down
 _P2: Final = 0x80  # in an item's first byte: p2 wrote it
 
 
@@ -119,8 +120,10 @@ def decoded(content: bytes, games: Mapping[str, Game[Any]]) -> Transcript:
     """The transcript that these bytes hold; raises Foul for all others."""
     source = _Bytes(content)
     try:
-        asked = json.loads(source.take(int.from_bytes(source.take(2), "big")).decode("ascii"))
-        name, given = asked
+        asked = source.take(int.from_bytes(source.take(2), "big")).decode("ascii")
+        if asked.count("[") + asked.count("{") > MOST_BRACKETS:
+            raise Foul("unreadable")
+        name, given = json.loads(asked)
         nonce = source.take(NONCE_BYTES)
         items = []
         while source.left:

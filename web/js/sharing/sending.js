@@ -20,8 +20,8 @@ export class Sending {
   #isBusy = false;
 
   /**
-   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this device
-   * (play/saved.js).
+   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this
+   * device (play/saved.js).
    */
   constructor(about) {
     this.about = about;
