@@ -43,6 +43,7 @@ letters-trust-begin = This link begins the game. Luck will be made of a number o
 letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
 letters-trust-answer = Your choice: { $choice }. The other card is sealed already and can no longer change.
 letters-trust-open = Your choice travels in this link. { $name } sees it on opening the link.
+letters-trust-kept = What you kept stays hidden. { $name } only sees what you passed on.
 letters-trust-first = { $name } begins: send this link.
 letters-trust-end = The game is over. Send this last message, so that { $name } sees it too.
 letters-last = A last message for { $name }

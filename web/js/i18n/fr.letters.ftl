@@ -43,6 +43,7 @@ letters-trust-begin = Ce lien ouvre la partie. Le hasard viendra d’un nombre �
 letters-trust-sealed = Votre choix est scellé : { $choice }. Personne ne peut le voir avant d’avoir joué ; vous ne pouvez plus le changer.
 letters-trust-answer = Votre choix : { $choice }. La carte d’en face est déjà scellée et ne peut plus changer.
 letters-trust-open = Votre choix voyage dans ce lien. { $name } le verra en l’ouvrant.
+letters-trust-kept = Ce que vous avez gardé reste caché. { $name } ne voit que ce que vous avez passé.
 letters-trust-first = { $name } commence : envoyez ce lien.
 letters-trust-end = La partie est finie. Envoyez ce dernier message pour que { $name } le voie aussi.
 letters-last = Un dernier message pour { $name }

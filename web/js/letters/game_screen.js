@@ -201,8 +201,9 @@ function trustOf(now) {
   if (look.outcome) return t("letters-trust-end", { name });
   if (!look.record) return t("letters-trust-begin", { name });
   if (!look.chosen) {
-    const hasChosen = look.record.turns.some((turn) => kept.seat in turn);
-    return t(hasChosen ? "letters-trust-open" : "letters-trust-first", { name });
+    const last = look.record.turns.findLast((turn) => kept.seat in turn)?.[kept.seat];
+    if (!last) return t("letters-trust-first", { name });
+    return t(look.secretive && last.startsWith("keep ") ? "letters-trust-kept" : "letters-trust-open", { name });
   }
   const choice = GAMES[game].actionName(look.chosen, now.players);
   return t(kept.seat === "p1" ? "letters-trust-sealed" : "letters-trust-answer", { name, choice });
