@@ -278,7 +278,7 @@ def main() -> None:
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
             together = (
-                ["-n", "auto", "--ignore=tests/browser/engines/test_every_engine.py"]
+                ["-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py"]
                 if browsers == ["chromium"]
                 else []
             )

@@ -68,7 +68,7 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
     yield "credits"
     page.clock.set_fixed_time(A_DAY)
     show(page, screen="puzzle", game="brave-rats")
-    page.locator(".assist button").last.click()
+    page.locator(".assist button").nth(1).click()
     page.locator(".answer").wait_for()
     yield "puzzle"
 
@@ -160,7 +160,7 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     show(page, screen="review", game=game, about={"practice": False, "number": 1})
     expect(page.locator(".judged .bars").first).to_be_visible()
     yield f"review {game}"
-    page.locator(".review .plain", has=page.locator("svg")).last.click()
+    page.locator(".review .moment button.plain").first.click()
     page.locator(".chances .scale").wait_for()
     yield f"played on {game}"
 
