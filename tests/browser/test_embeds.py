@@ -139,6 +139,42 @@ def test_the_app_in_a_frame_is_as_the_address_and_the_page_around_it_want_it(bro
     expect(frame.locator("html")).to_have_attribute("lang", "en")
     expect(frame.locator("html")).to_have_attribute("data-theme", "light")
     expect(frame.get_by_role("button", name="Settings")).to_be_visible()
-    stored = frame.locator("html").evaluate("() => localStorage.getItem('pocket-crowns.settings')")
-    assert stored is None, "nobody has set anything"
     page.close()
+
+
+def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(context, site, faults):
+    page = context.new_page()
+    page.goto(site.url("/embed.html?lang=fr&theme=dark"))
+    page.get_by_role("button", name="Jouer ici").click()
+    expect(page.locator("main.home")).to_be_visible()
+    stored = "localStorage.getItem('pocket-crowns.settings')"
+    assert page.evaluate(stored) is None
+    page.locator(".bar-end button").last.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert json.loads(page.evaluate(stored)) == {"theme": "light"}
+
+
+@pytest.fixture
+def profile(browser_type, browser_type_launch_args, tmp_path):
+    """A browser in which frames of other sites may keep something; elsewhere in these tests they may not."""
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default/Preferences").write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
+    context = browser_type.launch_persistent_context(
+        str(tmp_path), locale="en-GB", reduced_motion="reduce", **browser_type_launch_args
+    )
+    yield context
+    context.close()
+
+
+def test_where_frames_may_store_a_game_in_one_goes_on_after_a_reload(profile, blog):
+    page = profile.new_page()
+    page.goto(blog.write(blog.frame("embed.html")))
+    frame = page.frame_locator("iframe")
+    frame.locator(".start button").click()
+    frame.locator("section.game button.main").first.click()
+    frame.locator(".action .main").click()
+    expect(frame.locator("main.private")).to_be_visible()
+    page.reload()
+    frame.locator(".start button").click()
+    frame.get_by_role("button", name="Resume").click()
+    expect(frame.locator("main.private")).to_be_visible()
