@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 40.0  # s; Python's start on a machine that is busy with something else
+PATIENCE = 180.0  # s; Python's start on a machine that is busy with something else
 POLL = 0.05  # s
 PHONE = (390, 844)
 
