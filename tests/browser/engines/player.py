@@ -77,9 +77,14 @@ class Player:
         """One whole placement of R vs R."""
         self.press(".tile.legal")
         self.press(".cell.legal")
-        while not self.sees(".step .main"):
+        while self._next_of(".step .main", ".targets button") == ".targets button":
             self.press(".targets button")
         self.press(".step .main")
+
+    def _next_of(self, *selectors: str) -> str:
+        """The first of these that is there, once one is: what follows a tap is asked of the engine."""
+        self.tab.wait_until(lambda: any(self.sees(each) for each in selectors), " or ".join(selectors))
+        return next(each for each in selectors if self.sees(each))
 
     def play_to_the_end(self) -> list[str]:
         """Returns the stages that were on screen."""
