@@ -7,6 +7,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { escaped } from "./js/embedding/snippets.js";
 import { writeLink } from "./js/links/index.js";
 
 const HOST = process.env.URL;
@@ -42,9 +43,6 @@ export function writePages(out, rulings, texts) {
     }
   }
 }
-
-const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 const frameOf = (base, { language, link, title }) =>
   `<iframe src="${base}embed.html?lang=${language}${link}" title="${escaped(title)}" width="${WIDTH}" height="${HEIGHT}" ` +

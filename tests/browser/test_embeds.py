@@ -5,34 +5,24 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ROOT
-
 from .engines.blog import Blog
 from .test_every_screen import AXE, TARGET
+from .walk import published
 
-PUBLISHED = json.loads((ROOT / "tests" / "golden" / "links.json").read_text("utf-8"))["links"]
 ROUND_TWO = "?ply=2&theme={theme}&lang={lang}"
 VIEWS = {  # one published link for every view of both games
-    "a game of cards": ("r", "brave-rats"),
-    "a game of tiles": ("r", "r-vs-r"),
-    "a position of cards": ("p", "brave-rats"),
-    "a position of tiles": ("p", "r-vs-r"),
-    "a puzzle of cards": ("z", "brave-rats"),
-    "a puzzle of tiles": ("z", "r-vs-r"),
-    "the table": ("t", "table"),
-    "a card": ("t", "card"),
-    "a tile": ("t", "tile"),
-    "a ruling": ("t", "ruling"),
-    "a new game": ("n", "brave-rats"),
+    "a game of cards": published("r", "brave-rats"),
+    "a game of tiles": published("r", "r-vs-r"),
+    "a position of cards": published("p", "brave-rats"),
+    "a position of tiles": published("p", "r-vs-r"),
+    "a puzzle of cards": published("z", "brave-rats"),
+    "a puzzle of tiles": published("z", "r-vs-r"),
+    "the table": published("t", "brave-rats", show="table"),
+    "a card": published("t", "brave-rats", show="card"),
+    "a tile": published("t", "r-vs-r", show="tile"),
+    "a ruling": published("t", "brave-rats", show="ruling"),
+    "a new game": published("n", "brave-rats"),
 }
-
-
-def link_of(kind: str, about: str) -> str:
-    def fits(value: dict) -> bool:
-        game = value.get("game") or (value.get("record") or value.get("puzzle", {}).get("record", {})).get("game")
-        return value["kind"] == kind and about in (game, value.get("show"))
-
-    return next(each["link"] for each in PUBLISHED if fits(each["value"]))
 
 
 def axe(page) -> list:
@@ -44,9 +34,9 @@ def axe(page) -> list:
 @pytest.mark.parametrize("theme, lang", [("light", "fr"), ("dark", "en")])
 def test_every_view_is_for_everybody(context, site, faults, theme, lang):
     page = context.new_page()
-    for name, about in VIEWS.items():
+    for name, link in VIEWS.items():
         page.goto("about:blank")
-        page.goto(site.url(f"/embed.html{ROUND_TWO.format(theme=theme, lang=lang)}#{link_of(*about)}"))
+        page.goto(site.url(f"/embed.html{ROUND_TWO.format(theme=theme, lang=lang)}#{link}"))
         page.locator("main.embed h1").wait_for()
         page.wait_for_load_state("networkidle")
         assert page.locator("html").get_attribute("lang") == lang
@@ -61,7 +51,7 @@ def test_every_view_is_for_everybody(context, site, faults, theme, lang):
 
 def test_a_game_is_read_with_keys_alone(context, site, faults):
     page = context.new_page()
-    page.goto(site.url(f"/embed.html#{link_of('r', 'brave-rats')}"))
+    page.goto(site.url(f"/embed.html#{published('r', 'brave-rats')}"))
     moment = page.locator(".moment")
     moment.focus()
     title = page.locator(".moment h2").inner_text()
@@ -73,7 +63,7 @@ def test_a_game_is_read_with_keys_alone(context, site, faults):
 
 def test_what_cannot_be_read_says_so(context, site, faults):
     page = context.new_page()
-    whole = link_of("r", "brave-rats")
+    whole = published("r", "brave-rats")
     cases = {whole[:-1]: "cut or changed", whole.replace("v1", "v9"): "newer version", "nonsense": "names nothing"}
     for link, said in cases.items():
         page.goto("about:blank")
@@ -86,7 +76,9 @@ def test_what_cannot_be_read_says_so(context, site, faults):
 def test_an_address_says_how_it_looks(context, site, faults):
     page = context.new_page()
     page.goto(
-        site.url(f"/embed.html?lang=fr&theme=dark&accent=0a8&controls=none&ply=2&bogus=1#{link_of('r', 'brave-rats')}")
+        site.url(
+            f"/embed.html?lang=fr&theme=dark&accent=0a8&controls=none&ply=2&bogus=1#{published('r', 'brave-rats')}"
+        )
     )
     page.locator(".moment h2").wait_for()
     assert page.locator(".moment h2").inner_text() == "Manche 2"
@@ -115,7 +107,7 @@ def blog(site):
 
 
 def test_the_page_around_it_has_no_fault_before_and_after_a_tap(browser, site, blog):
-    link = f'<a href="{blog.ours}#{link_of("r", "brave-rats")}">A game of Brave Rats</a>'
+    link = f'<a href="{blog.ours}#{published("r", "brave-rats")}">A game of Brave Rats</a>'
     script = f'<script type="module" src="{blog.ours}embed.js"></script>'
     page = browser.new_page()
     page.goto(blog.write(f"<pocket-crowns>{link}</pocket-crowns>{script}"))

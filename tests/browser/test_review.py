@@ -25,9 +25,8 @@ def look_back(table: Table) -> None:
     expect(table.page.locator(".costs")).to_be_visible()
 
 
-@pytest.fixture
-def caught(table: Table) -> Table:
-    """A Spy, then a Prince laid open before a Princess: over in two rounds, and one card was to blame."""
+def catch_a_prince(table: Table) -> None:
+    """Two people: a Spy, then a Prince laid open before a Princess; over in two rounds, and one card was to blame."""
     table.new_game(two=True)
     play_rounds(table, ("Spy", "General"))
     table.press_main()
@@ -36,6 +35,12 @@ def caught(table: Table) -> Table:
     table.lock("Princess")
     table.press_main()
     assert table.press_main() == "end"
+
+
+@pytest.fixture
+def caught(table: Table) -> Table:
+    """Such a game, looked back at."""
+    catch_a_prince(table)
     look_back(table)
     return table
 

@@ -14,7 +14,7 @@ from pocketcrowns.notation import read
 
 from .realm import Realm
 from .table import Table
-from .test_review import play_rounds
+from .test_review import catch_a_prince
 from .walk import published, show
 
 OPENED = {  # link, and what is on screen then
@@ -102,14 +102,7 @@ def test_a_link_that_cannot_be_read_says_why_and_nothing_is_lost(table, site, li
 def sent(table: Table, context) -> Table:
     """A short game of two people, and the screen from which it is sent."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table.new_game(two=True)
-    play_rounds(table, ("Spy", "General"))
-    table.press_main()
-    table.lock("Prince")  # Tom shows first
-    table.press_main()
-    table.lock("Princess")
-    table.press_main()
-    assert table.press_main() == "end"
+    catch_a_prince(table)
     table.page.get_by_role("button", name="Share").click()
     table.page.locator("#address").wait_for()
     return table

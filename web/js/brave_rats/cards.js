@@ -8,14 +8,11 @@ import { heading, topBar } from "../ui/parts.js";
 import { printed } from "./card.js";
 
 export function cardsScreen(app) {
-  return html`${topBar(app)}
-    <main class="prose">${heading(t("cards-title"))} ${cardsList()}</main>`;
-}
-
-/** Every card with what it does, and the order in which they decide. */
-export function cardsList() {
   const { editions, lines } = catalogue.games["brave-rats"];
-  return html`<ul class="rows">
+  return html`${topBar(app)}
+    <main class="prose">
+      ${heading(t("cards-title"))}
+      <ul class="rows">
         ${editions[18].toReversed().map(
           (id) => html`<li>
             <span class="row-icon">${icon(id)}</span>
@@ -26,5 +23,6 @@ export function cardsList() {
       <h2>${t("cards-order")}</h2>
       <ol>
         ${lines.map((line) => html`<li>${t(`line-${line}`)}</li>`)}
-      </ol>`;
+      </ol>
+    </main>`;
 }

@@ -8,6 +8,7 @@ import { addWords, language, setLanguage, t } from "../i18n/index.js";
 import { LinkError } from "../links/frame.js";
 import { readLink } from "../links/index.js";
 import * as settings from "../settings.js";
+import { gameOf } from "../sharing/values.js";
 import { icon } from "../ui/icons.js";
 import { heading, megabytes } from "../ui/parts.js";
 import { inkOn, lookOf } from "./look.js";
@@ -76,7 +77,7 @@ async function open() {
 }
 
 async function partOf(value, view) {
-  const game = value.game ?? value.record?.game ?? value.puzzle?.record.game ?? "brave-rats";
+  const game = gameOf(value) ?? "brave-rats";
   await speak(game);
   if (view === "play") {
     return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };

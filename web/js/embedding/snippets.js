@@ -1,7 +1,7 @@
 /** What somebody pastes into a page of their own to show one of our links there. */
 
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 const MAY = "fullscreen; web-share; clipboard-write; screen-wake-lock";
 const STYLE = "width:100%;max-width:560px;aspect-ratio:4/5;border:0";

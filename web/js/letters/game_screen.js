@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { card } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
+import { attemptsOf } from "../play/one_at_a_time.js";
 import { board } from "../r_vs_r/board.js";
 import { addressOf } from "../sharing/address.js";
 import { qrOf } from "../sharing/qr.js";
@@ -36,16 +37,9 @@ export function gameScreen(app, id) {
   return STAGES[now.stage?.name ?? (now.hasFailed ? "failed" : "none")](scene);
 }
 
-/** What a screen of a game needs of the app; when the stage changes, readers start at the top again. */
+/** What a screen of a game needs of the app. */
 function sceneOf(app, now) {
-  const attempt = async (act) => {
-    const before = now.stage;
-    await app.attempt(act);
-    if (now.stage === before || app.screen !== "letters") return;
-    document.querySelector("h1")?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-    replay(now);
-  };
+  const attempt = attemptsOf(app, now, "letters", replay);
   const about = { letter: now.id };
   const scene = {
     app,

@@ -1,3 +1,5 @@
+/** Games beside the table: what their screens have in common. */
+
 /** A game that asks the engine for one thing at a time; what the engine fails at is begun again from what is kept. */
 export class OneAtATime {
   /** What there is to see; null until the engine has told it. */
@@ -25,3 +27,13 @@ export class OneAtATime {
     }
   }
 }
+
+/** app.attempt for such a game on `screen`; when its stage changes, readers start at the top again, then `replay(now)`. */
+export const attemptsOf = (app, now, screen, replay) => async (act) => {
+  const before = now.stage;
+  await app.attempt(act);
+  if (now.stage === before || app.screen !== screen) return;
+  document.querySelector("h1")?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+  replay(now);
+};

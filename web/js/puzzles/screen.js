@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { cardList } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
+import { attemptsOf } from "../play/one_at_a_time.js";
 import { tileList } from "../r_vs_r/tile.js";
 import { received } from "../sharing/received.js";
 import { icon } from "../ui/icons.js";
@@ -34,16 +35,9 @@ function wanted({ day = dayOf(), link = null }) {
   return ours === null ? [sent, null] : [list[placeOf(ours, list.length)], ours];
 }
 
-/** What a screen of a game needs of the app; when the stage changes, readers start at the top again. */
+/** What a screen of a game needs of the app. */
 function sceneOf(app, now) {
-  const attempt = async (act) => {
-    const before = now.stage;
-    await app.attempt(act);
-    if (now.stage === before || app.screen !== "puzzle") return;
-    document.querySelector("h1")?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-    replay(now);
-  };
+  const attempt = attemptsOf(app, now, "puzzle", replay);
   const sitting = Object.assign(now, { task: () => task(now), aside: () => help(scene) });
   const { about } = app;
   const scene = { sitting, about, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };

@@ -38,6 +38,14 @@ export function titleOf({ choices, view }, index, players) {
   return t("review-turn", { number: index + 1, round: view.seen.round, name: nameOf(players, choices[0].seat) });
 }
 
+/** For a keydown: the arrow keys turn the pages too, `to(number)`, from the one that is `at`. */
+export const turnsByArrows = (at, to) => (event) => {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!way || event.target.closest(".board")) return; // which has arrows of its own
+  event.preventDefault();
+  to(at + way);
+};
+
 /** Who lost by what happened, though they may have chosen well: the seat, or null. */
 export function loserOf({ events }) {
   const verdict = verdictOf(events);

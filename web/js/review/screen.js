@@ -13,7 +13,7 @@ import { bars, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
 import { Judging, points } from "./judging.js";
-import { loserOf, titleOf } from "./moments.js";
+import { loserOf, titleOf, turnsByArrows } from "./moments.js";
 
 const SEATS = ["p1", "p2"];
 const SHOWN = 5; // choices in a list of bars, besides the one that was made
@@ -60,21 +60,13 @@ function body(app, game) {
   const at = Math.min(game.about.number ?? 0, now.moments.length - 1);
   const to = (number) => number in now.moments && app.turnPage({ ...game.about, number });
   return html`${summary(game)} ${strip(game, at, to)}
-    <article class="moment" @keydown=${(event) => step(event, at, to)} tabindex="0">
+    <article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       ${moment(app, game, now.moments[at], at)}
     </article>
     <div class="action step">
       <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
       <button ?disabled=${at === now.moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
     </div>`;
-}
-
-/** The arrow keys turn the pages too. */
-function step(event, at, to) {
-  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!way || event.target.closest(".board")) return; // which has arrows of its own
-  event.preventDefault();
-  to(at + way);
 }
 
 const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });

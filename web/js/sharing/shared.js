@@ -13,7 +13,7 @@ import { t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
-import { momentsOf, titleOf } from "../review/moments.js";
+import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { placeOf } from "./opening.js";
@@ -54,15 +54,9 @@ function replay(app, link, value) {
   if (at < 0) return paste(app, "damaged");
   const moment = moments[at];
   const to = (number) => number in moments && app.turnPage({ link, number });
-  const onKey = (event) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way || event.target.closest(".board")) return; // which has arrows of its own
-    event.preventDefault();
-    to(at + way);
-  };
   return html`<main class="review shared replay">
     ${heading(t("shared-game", { game: nameOfGame(record.game) }))} ${turns ? outcome(turns, players) : engineStatus(app)}
-    <article class="moment" @keydown=${onKey} tabindex="0">
+    <article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
       ${moment.events.length ? game.pictureOf(moment, players) : early(moment, players)}
     </article>
