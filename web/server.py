@@ -138,14 +138,15 @@ class _Reply(http.server.SimpleHTTPRequestHandler):
         return headers
 
     def answer(self, status: int, headers: Headers, body: bytes) -> None:
+        sent = b"" if self.command == "HEAD" else body
+        # Before the first byte leaves: whoever has the answer finds it counted, in the order of the answers.
+        self.hits.append(Hit(self.command or "", self.address, int(status), len(sent)))
         self.send_response(status)
         if status != HTTPStatus.NOT_MODIFIED:
             self.send_header("Content-Length", str(len(body)))
         for name, value in headers.items():
             self.send_header(name, value)
         self.end_headers()
-        sent = b"" if self.command == "HEAD" else body
-        self.hits.append(Hit(self.command or "", self.address, int(status), len(sent)))
         self.wfile.write(sent)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:

@@ -171,6 +171,12 @@ def test_hits_are_counted(server: Server) -> None:
     assert server.hits[2][:3] == ("GET", "/nothing", 404)
 
 
+def test_an_answer_is_counted_before_it_can_be_read(server: Server) -> None:
+    for count in range(1, 201):
+        ask(server, "/a/main-0A1B.js", "HEAD")
+        assert len(server.hits) == count
+
+
 # Headers ---------------------------------------------------------------------------------------------------------
 
 
