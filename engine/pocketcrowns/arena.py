@@ -11,16 +11,15 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
-from math import sqrt
 from typing import Final, NamedTuple
 
 from .core.game import Json, Seat
 from .core.match import Match
 from .games import GAMES
 from .players.levels import LEVELS
+from .tally import share as share_of
 
 NODES: Final = 3000  # about what a phone's browser looks at in its second
-_SURE: Final = 1.96  # standard deviations of a normal distribution that hold 95 % of it
 
 
 class Pairing(NamedTuple):
@@ -47,12 +46,8 @@ def play(pairing: Pairing) -> float:
 
 
 def share(results: list[float]) -> Json:
-    """The mean of results from 0 to 1, and how far off it can be: the half of a 95 % interval (normal approximation,
-    never narrower than for one result more on either side)."""
-    games = len(results)
-    mean = sum(results) / games
-    hedged = (sum(results) + 1) / (games + 2)
-    return {"games": games, "share": mean, "off_by": _SURE * sqrt(hedged * (1 - hedged) / games)}
+    """What results from 0 to 1 come to (see tally.py)."""
+    return share_of(sum(results), len(results))
 
 
 def round_robin(
