@@ -12,7 +12,7 @@ comes out. Whatever the player does, short of ending its Python, is answered:
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ..core import codec
 from ..core.codec import Fields

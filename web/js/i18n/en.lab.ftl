@@ -42,7 +42,7 @@ lab-share = { $share } ±{ $off }
 lab-told = What Python says
 lab-printed = What your bot printed last
 
-lab-where = Game { $number }, turn { $turn }, against { $level }. The games before it count.
+lab-where = { $level }: game { $number }, view["turn"] = { $turn }. The games before it count.
 lab-fault-stopped = Stopped. The games that were finished count.
 lab-fault-too-long = Your bot did not answer within { $about } seconds and was stopped.
 lab-fault-run-too-long = After { $about } minutes the games were stopped. Those that were finished count.

@@ -42,7 +42,7 @@ lab-share = { $share } ± { $off }
 lab-told = Ce que dit Python
 lab-printed = Ce que votre bot a écrit en dernier
 
-lab-where = Partie { $number }, tour { $turn }, contre : { $level }. Les parties d’avant comptent.
+lab-where = { $level } : partie { $number }, view["turn"] = { $turn }. Les parties d’avant comptent.
 lab-fault-stopped = Arrêté. Les parties terminées comptent.
 lab-fault-too-long = Votre bot n’a pas répondu en { $about } secondes ; il a été arrêté.
 lab-fault-run-too-long = Au bout de { $about } minutes, tout a été arrêté. Les parties terminées comptent.

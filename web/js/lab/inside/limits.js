@@ -24,20 +24,23 @@ export function limitFiles({ FS }) {
   const { stream } = MEMFS.ops_table.file;
   const { write } = stream;
   let left = FILES;
-  const take = (bytes) => {
+  const check = (bytes) => {
     if (bytes > left) throw new FS.ErrnoError(NO_SPACE);
-    left -= Math.max(bytes, 0);
   };
-  MEMFS.expandFileStorage = (node, size) => {
-    take(size - node.contents.length);
-    return expandFileStorage.call(MEMFS, node, size);
+  /** `act` gives the file `node` a content of `size` bytes, or more where it makes room for what may follow. */
+  const counted = (act) => (node, size) => {
+    const before = node.contents.length;
+    check(size - before);
+    act.call(MEMFS, node, size);
+    left -= node.contents.length - before;
   };
-  MEMFS.resizeFileStorage = (node, size) => {
-    take(size - node.usedBytes);
-    return resizeFileStorage.call(MEMFS, node, size);
-  };
+  MEMFS.expandFileStorage = counted(expandFileStorage);
+  MEMFS.resizeFileStorage = counted(resizeFileStorage);
   stream.write = (to, bytes, offset, length, position, canOwn) => {
-    if (to.node.usedBytes === 0 && position === 0) take(length);
-    return write(to, bytes, offset, length, position, canOwn);
+    const isFirst = to.node.usedBytes === 0 && position === 0; // then the file takes the bytes as they are
+    if (isFirst) check(length);
+    const written = write(to, bytes, offset, length, position, canOwn);
+    if (isFirst) left -= length;
+    return written;
   };
 }

@@ -27,8 +27,10 @@ const KEPT = new Set([
   ...["Int32Array", "Uint32Array", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array"],
   ...["parseInt", "parseFloat", "isNaN", "isFinite", "decodeURIComponent", "encodeURIComponent", "WebAssembly"],
   ...["TextDecoder", "TextEncoder", "crypto", "performance", "setTimeout", "clearTimeout", "queueMicrotask"],
+  "console",
 ]);
 
+/** A console that says nothing: Pyodide writes there when it breaks, and what players write is shown elsewhere. */
 const SILENT = Object.fromEntries(["debug", "error", "info", "log", "trace", "warn"].map((name) => [name, () => {}]));
 
 /** The global object and what it inherits, but for what every object does. */
@@ -56,11 +58,15 @@ function hideConstructors() {
   }
 }
 
+/** Before Pyodide, which keeps what it finds. */
+export function silence() {
+  globalThis.console = SILENT;
+}
+
 /** Do it. Throws, naming them, where something stays that should not. */
 export function lockDown() {
   for (const place of places()) for (const name of Reflect.ownKeys(place)) if (!KEPT.has(name)) remove(place, name);
   const left = strangers();
   if (left.length) throw new Error(`still there: ${left.map(String)}`);
   hideConstructors();
-  globalThis.console = SILENT; // Pyodide writes there when it breaks
 }

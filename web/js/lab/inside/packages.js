@@ -24,17 +24,26 @@ export function network() {
   return { js, close };
 }
 
-/** Install each; `tell` hears of the one that is on. Rejects with micropip's own error, and `name` beside it. */
+/** What Python says at the end of a traceback, without the places in micropip that led there. */
+const lastWords = ({ message }) =>
+  message.slice(message.lastIndexOf("\n  File ") + 1).replace(/^ {2}File .*\n( {4}.*\n)*/, "");
+
+/** Install each; `tell` hears of the one that is on. Rejects with what is told of it, and its name as `package`. */
 export async function install(pyodide, wheel, names, tell) {
+  const { packageManager } = pyodide._api;
+  packageManager.installBaseUrl = packageManager.cdnURL; // Pyodide's own packages: it knows where they lie
   pyodide.unpackArchive(wheel, "wheel");
   const micropip = pyodide.pyimport("micropip");
+  const { distribution } = pyodide.pyimport("importlib.metadata");
   for (const name of names) {
     tell(name);
     try {
       await micropip.install(name);
+      // What fails of Pyodide's own packages is only printed.
+      const [plain] = name.match(/^[\w.-]+(?!.*:\/\/)/) ?? [];
+      if (plain) distribution(plain);
     } catch (error) {
-      throw Object.assign(error, { package: name });
+      throw Object.assign(new Error(lastWords(error)), { package: name });
     }
   }
-  micropip.destroy();
 }

@@ -10,7 +10,7 @@ import createModule from "pyodide/pyodide.asm.mjs";
 import { bootFrom } from "../../engine/answering.js";
 import closePython from "./close_python.py";
 import { limitFiles, limitMemory } from "./limits.js";
-import { lockDown } from "./lock_down.js";
+import { lockDown, silence } from "./lock_down.js";
 import { install, network } from "./packages.js";
 
 const PRINTED = 4000; // characters of what a player prints: the last ones are kept
@@ -29,6 +29,7 @@ function listen(pyodide) {
 }
 
 async function start({ files, packages, lock }, send) {
+  silence();
   limitMemory();
   const { js, close } = network();
   const runtime = { loadPyodide, createModule, wasm: WebAssembly.compile(files.wasm), lock };
