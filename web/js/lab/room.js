@@ -10,6 +10,7 @@ const START_WITHIN = 60_000; // ms without a sign of life
 const INSTALL_WITHIN = 120_000; // ms for one package
 const LOAD_WITHIN = 20_000; // ms for the player's own text
 const CHOOSE_WITHIN = 5_000; // ms for one choice
+const TO_TELL = 1_000; // ms in which a player that was interrupted can tell where
 const LONGEST = 4000; // characters of anything that is told
 
 const FAULTS = new Set(["died", "no-class", "not-legal", "not-loaded", "not-started", "package", "raised"]);
@@ -141,18 +142,19 @@ export class Room {
       clearTimeout(this.#timer);
       this.#waiting = null;
       this.printed = words(said.printed);
-      resolve(said.text);
+      resolve(said);
     }
   }
 
   async #ask(ask, args, within) {
-    const text = await new Promise((resolve, reject) => {
+    const { text, isLate } = await new Promise((resolve, reject) => {
       if (!this.#port) return reject(new Out("stopped"));
       this.#waiting = { id: ++this.#asked, resolve, reject };
-      this.#expect(within, "too-long", within / 1000);
-      this.#port.postMessage({ id: this.#asked, text: JSON.stringify({ ask, with: args }) });
+      this.#expect(within + TO_TELL, "too-long", within / 1000);
+      this.#port.postMessage({ id: this.#asked, text: JSON.stringify({ ask, with: args }), within });
     });
     const answer = read(text);
+    if (isLate) throw new Out("too-long", words(answer.told), within / 1000);
     if (answer.ok === true) return answer.result ?? {};
     throw new Out(FAULTS.has(answer.fault) ? answer.fault : "died", words(answer.told));
   }

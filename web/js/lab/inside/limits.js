@@ -1,8 +1,10 @@
-/** How much memory a player may take: Python's own, and what its files take beside it. */
+/** How much a player may take: Python's own memory, what its files take beside it, and time. */
 
 export const MEMORY = 512 << 20; // bytes
 const TO_TELL = 16 << 20; // bytes on top, once, so that Python can still say that there was no more
 const FILES = 64 << 20; // bytes written into files, all in all
+const GRACE = 2000; // ms from the word that time is up to the end of a Python that does not listen
+const SIGINT = 2;
 const PAGE = 1 << 16; // bytes by which WebAssembly counts
 const NO_SPACE = 51; // Emscripten's ENOSPC
 
@@ -42,5 +44,38 @@ export function limitFiles({ FS }) {
     const written = write(to, bytes, offset, length, position, canOwn);
     if (isFirst) left -= length;
     return written;
+  };
+}
+
+/**
+ * Answers limited(ms, act), which runs `act` and answers { value, isLate }: a Python that takes longer is interrupted
+ * wherever it is, and its memory is wiped if that was of no use, which breaks it.
+ *
+ * The app ends the worker from outside at about the same time; but WebKit ends no worker in the middle of a loop of
+ * WebAssembly. A Python asks often whether somebody has pressed Ctrl-C: that is where it is told.
+ */
+export function limitTime(pyodide) {
+  const { _module: module } = pyodide;
+  let end = Number.POSITIVE_INFINITY;
+  let isLate = false;
+  pyodide.setInterruptBuffer({
+    get 0() {
+      const over = performance.now() - end;
+      if (over > GRACE) module.HEAPU8.fill(0xff);
+      if (over < 0 || isLate) return 0;
+      isLate = true;
+      return SIGINT;
+    },
+    set 0(_) {}, // Python takes the signal back by writing here
+  });
+  return (ms, act) => {
+    end = performance.now() + ms;
+    isLate = false;
+    try {
+      const value = act();
+      return { value, isLate };
+    } finally {
+      end = Number.POSITIVE_INFINITY;
+    }
   };
 }

@@ -9,7 +9,7 @@ import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { bootFrom } from "../../engine/answering.js";
 import closePython from "./close_python.py";
-import { limitFiles, limitMemory } from "./limits.js";
+import { limitFiles, limitMemory, limitTime } from "./limits.js";
 import { lockDown, silence } from "./lock_down.js";
 import { install, network } from "./packages.js";
 
@@ -40,10 +40,11 @@ async function start({ files, packages, lock }, send) {
   const door = pyodide.pyimport("pocketcrowns.players.own_door").Door();
   const { handle } = door;
   limitFiles(pyodide);
+  const limited = limitTime(pyodide);
   pyodide.runPython(closePython, { globals: pyodide.toPy({}) });
   close();
   lockDown();
-  return { handle, printed };
+  return { ask: (text, within) => limited(within, () => handle(text)), printed };
 }
 
 self.onmessage = async ({ data, ports: [port] }) => {
@@ -52,10 +53,11 @@ self.onmessage = async ({ data, ports: [port] }) => {
   const fail = (fault, error) =>
     send({ failed: { fault, told: String(error?.message ?? error), about: error?.package } });
   try {
-    const { handle, printed } = await start(data, send);
-    port.onmessage = ({ data: { id, text } }) => {
+    const { ask, printed } = await start(data, send);
+    port.onmessage = ({ data: { id, text, within } }) => {
       try {
-        send({ id, text: handle(text), printed: printed() });
+        const { value, isLate } = ask(text, within);
+        send({ id, text: value, isLate, printed: printed() });
       } catch (error) {
         fail("died", error); // the player's doing or not, this Python is of no more use
       }
