@@ -5,7 +5,8 @@ lab-enter = Write your own bot
 lab-what = Write a Python class with a method choose(self, view, rng, budget). It is shown what its seat sees and answers with one of the actions in view["legal"]. Here it meets the levels, and changes seats after every game.
 lab-safe = It runs in a Python of its own, on this device, away from the app and from everything that is stored. Python’s whole library is there, and so are the rules: import pocketcrowns.
 lab-text = Your class
-lab-text-help = Python packages to install first, if you are online: a line that begins with “# packages:” and names them, with commas. The Tab key leaves the field. The same file plays in a terminal: python -m pocketcrowns arena --player FILE
+lab-text-help = Python packages to install first, if you are online: a line that begins with “# packages:” and names them, with commas. The Tab key leaves the field.
+lab-terminal = The same file plays in a terminal:
 lab-example = Put the example there
 lab-example-undo = Back to your text
 lab-example-legal = All that may be done now; choose one.
@@ -33,7 +34,10 @@ lab-done = All { $total } games have been played.
 
 lab-results = Results of your bot
 lab-opponent = Opponent
-lab-column-games = Games
+lab-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 lab-column-won = Won
 lab-column-tied = Tied
 lab-column-lost = Lost

@@ -5,7 +5,8 @@ lab-enter = Écrire votre propre bot
 lab-what = Écrivez une classe Python avec une méthode choose(self, view, rng, budget). On lui montre ce que voit sa place, et elle répond par une des actions de view["legal"]. Ici, elle rencontre les niveaux et change de place après chaque partie.
 lab-safe = Elle tourne dans un Python à elle, sur cet appareil, à l’écart de l’application et de tout ce qui y est gardé. Toute la bibliothèque de Python est là, les règles aussi : import pocketcrowns.
 lab-text = Votre classe
-lab-text-help = Des paquets Python à installer d’abord, si vous êtes en ligne : une ligne qui commence par « # packages: » et les nomme, avec des virgules. La touche Tab quitte le champ. Le même fichier joue dans un terminal : python -m pocketcrowns arena --player FICHIER
+lab-text-help = Des paquets Python à installer d’abord, si vous êtes en ligne : une ligne qui commence par « # packages: » et les nomme, avec des virgules. La touche Tab quitte le champ.
+lab-terminal = Le même fichier joue dans un terminal :
 lab-example = Mettre l’exemple
 lab-example-undo = Revenir à votre texte
 lab-example-legal = Tout ce qui est permis maintenant ; choisissez-en une.
@@ -33,10 +34,13 @@ lab-done = Les { $total } parties sont jouées.
 
 lab-results = Résultats de votre bot
 lab-opponent = Adversaire
-lab-column-games = Parties
-lab-column-won = Gagn.
+lab-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-column-won = Gagnées
 lab-column-tied = Nulles
-lab-column-lost = Perd.
+lab-column-lost = Perdues
 lab-column-share = Part
 lab-share = { $share } ± { $off }
 lab-told = Ce que dit Python

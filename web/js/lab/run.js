@@ -129,6 +129,7 @@ export class Run {
   }
 
   #show(at) {
+    if (this.isOver) return; // a download that goes on although another has failed
     this.at = at;
     this.#onChange();
   }

@@ -29,6 +29,7 @@ const formOf = (game) => {
   return forms[game];
 };
 
+/** What is in the editor: the example until something else was written. */
 const textOf = (game) => store.load(nameOfText(game), isText) ?? exampleOf(game);
 
 export function labScreen(app) {
@@ -87,6 +88,7 @@ function editor(game, change) {
       ></textarea>
     </label>
     <p class="quiet" id="lab-text-help">${t("lab-text-help")}</p>
+    <p class="quiet">${t("lab-terminal")} <code>python -m pocketcrowns arena --player FILE</code></p>
     <p class="buttons">
       ${
         before === null
@@ -161,10 +163,10 @@ function plan(game, change) {
     <p class="quiet" id="lab-seed-help">${t("lab-seed-help")}</p>`;
 }
 
-/** How far it is, then what came of it. */
+/** What came of it so far. */
 function outcome(app) {
-  if (!run || run.game !== app.game) return html`<div role="status"></div>`;
-  return html`<div role="status" class="lab-status">${run.isOver ? ended() : progress()}</div>
+  if (!run || run.game !== app.game) return "";
+  return html`<section class="lab-outcome">
     ${run.out?.told ? html`<pre class="code" tabindex="0" aria-label=${t("lab-told")}>${run.out.told}</pre>` : ""}
     ${run.rows.length ? table() : ""}
     ${
@@ -172,7 +174,8 @@ function outcome(app) {
         ? html`<h2>${t("lab-printed")}</h2>
             <pre class="code" tabindex="0" aria-label=${t("lab-printed")}>${run.printed}</pre>`
         : ""
-    }`;
+    }
+  </section>`;
 }
 
 const STEPS = {
@@ -205,31 +208,35 @@ const table = () => html`<table class="rounds">
   <thead>
     <tr>
       <th scope="col">${t("lab-opponent")}</th>
-      ${["games", "won", "tied", "lost", "share"].map((name) => html`<th scope="col">${t(`lab-column-${name}`)}</th>`)}
+      ${["won", "tied", "lost", "share"].map((name) => html`<th scope="col">${t(`lab-column-${name}`)}</th>`)}
     </tr>
   </thead>
   <tbody>
     ${run.rows.map(
       ({ level, won, tied, lost, tally }) => html`<tr>
-        <th scope="row">${t(`level-${level}`)}</th>
-        ${[won + tied + lost, won, tied, lost].map((count) => html`<td>${count.toLocaleString(language())}</td>`)}
+        <th scope="row">${t(`level-${level}`)} <small>${t("lab-count", { count: won + tied + lost })}</small></th>
+        ${[won, tied, lost].map((count) => html`<td>${count.toLocaleString(language())}</td>`)}
         <td>${tally ? t("lab-share", { share: percent(tally.share), off: percent(tally.off_by) }) : "–"}</td>
       </tr>`,
     )}
   </tbody>
 </table>`;
 
+/** The one thing to do, and above it how far it is; it can be a run of the other game's. */
 function action(app) {
-  if (run && !run.isOver) return mainAction(t("lab-stop"), () => run.stop(), { start: "close" });
-  const { levels } = formOf(app.game);
-  return mainAction(t("lab-run"), () => begin(app), { disabled: levels.length === 0, start: "play" });
+  const note = html`<div role="status" class="lab-status">${run ? (run.isOver ? ended() : progress()) : ""}</div>`;
+  if (run && !run.isOver) return mainAction(t("lab-stop"), () => run.stop(), { start: "close", note });
+  const disabled = formOf(app.game).levels.length === 0;
+  return mainAction(t("lab-run"), () => begin(app), { disabled, start: "play", note });
 }
 
 async function begin(app) {
   const { game } = app;
   const { levels, games, seed } = formOf(game);
   const plan = { game, text: textOf(game), levels, games, seed: seed || newSeed() };
-  run = new Run(app.engine, plan, () => app.screen === "lab" && app.draw());
+  const isSeen = () => app.screen === "lab";
+  run = new Run(app.engine, plan, () => isSeen() && app.draw());
   app.draw();
   await run.play();
+  if (isSeen()) document.querySelector(".lab-outcome")?.scrollIntoView({ block: "nearest" });
 }
