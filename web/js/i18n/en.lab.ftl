@@ -11,7 +11,7 @@ lab-example = Put the example there
 lab-example-undo = Back to your text
 lab-example-legal = All that may be done now; choose one.
 lab-example-shown = The rival’s card, if our Spy has laid it open.
-lab-example-target = An action may name a target after “!”: king@b2!c3
+lab-example-target = The target of an action, if it has one, comes after “!”.
 lab-example-rng = rng is chance that comes from the seed: the same games again.
 
 lab-sees = What your bot sees

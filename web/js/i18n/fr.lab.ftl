@@ -11,7 +11,7 @@ lab-example = Mettre l’exemple
 lab-example-undo = Revenir à votre texte
 lab-example-legal = Tout ce qui est permis maintenant ; choisissez-en une.
 lab-example-shown = La carte adverse, si notre Espion l’a fait montrer.
-lab-example-target = Une action peut nommer sa cible après « ! » : king@b2!c3
+lab-example-target = La cible d’une action, s’il y en a une, vient après « ! ».
 lab-example-rng = rng est un hasard tiré de la graine : les mêmes parties reviennent.
 
 lab-sees = Ce que voit votre bot
