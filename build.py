@@ -145,7 +145,7 @@ def set_up() -> None:
 def make_puzzles() -> Path:
     """The engine's puzzles; made again only when the rules, the players or their maker change: that takes a while."""
     kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
-    apart = ("letters", "links")  # no puzzle asks these
+    apart = ("adapters", "letters", "links", "pocketcrowns", "terminal")  # no puzzle asks these folders' files
     sources = [path for path in sorted(engine.rglob("*.py")) if path.parent.name not in apart]
     make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
     once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make)

@@ -22,11 +22,15 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "post": {"core", "games", "letters", "links"},
     "bridge": {"core", "players", "games", "notation", "post"},
     "notation": {"core", "games"},
-    "solve": {"players"},
+    "jobs": {"core"},
+    "solve": {"jobs", "players"},
     "puzzles": {"core", "players", "games", "puzzles", *GAMES},
-    "arena": {"core", "players", "games"},
+    "arena": {"core", "games", "jobs", "players"},
     "links": {"core", "games", "links"},
-    "__main__": {"arena", "bridge", "links", "puzzles", "solve"},
+    "api": {"core", "games", "links", "notation"},
+    "__init__": {"api"},
+    "terminal": {"", "arena", "bridge", "core", "games", "links", "players", "puzzles", "solve", "terminal"},
+    "__main__": {"terminal"},
 }
 NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
 WITH_A_CLOCK = "players/budget"  # says when a player's time is up
