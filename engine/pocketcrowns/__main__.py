@@ -1,8 +1,6 @@
 """`python -m pocketcrowns`: see terminal/main.py."""
 
-import sys
-
-from .terminal.main import main
+from .terminal.main import command
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    command()

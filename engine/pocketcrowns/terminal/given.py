@@ -20,16 +20,19 @@ def text_of(given: str) -> str:
     """The text of a file, of standard input ("-"), or the text itself where no file has that name."""
     if given == "-":
         return sys.stdin.read(LONGEST)
-    try:
-        path = Path(given)
-        if path.is_file():
-            return read_file(path)
-        looks_like_a_file = path.suffix in (".json", ".txt") or (len(path.parts) > 1 and "#" not in given)
-    except (OSError, ValueError):  # no path at all
-        looks_like_a_file = False
-    if looks_like_a_file:
+    path = Path(given)
+    if _is_file(path):
+        return read_file(path)
+    if path.suffix in (".json", ".txt") or (len(path.parts) > 1 and "#" not in given):
         raise BadRecord(f"there is no file {given:.200}")
     return given
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no path at all
+        return False
 
 
 def read_file(path: Path) -> str:

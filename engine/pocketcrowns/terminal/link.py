@@ -6,8 +6,8 @@ Of a game that is over the link carries the whole of it, else the position.
 import argparse
 import sys
 
-from .. import link as link_of
-from .. import read
+from ..api import link as link_of
+from ..api import read
 from ..core import codec
 from ..core.errors import Malformed
 from ..links.frame import BadLink

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():
-        said = module.__doc__.strip()
+        said = (module.__doc__ or "").strip()
         command = commands.add_parser(name, help=said.splitlines()[0], description=said, allow_abbrev=False)
         module.arguments(command)
     options = parser.parse_args(arguments)
@@ -52,3 +52,8 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write("\n")
         return _STOPPED
     return code
+
+
+def command() -> None:
+    """The command `pocketcrowns` that installing the wheel makes."""
+    sys.exit(main(sys.argv[1:]))

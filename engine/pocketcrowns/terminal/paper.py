@@ -79,8 +79,11 @@ def bar() -> Iterator[Progress]:
     if _shows_colours(sys.stderr):
         with import_module(_COLOURED).bar() as coloured:
             yield coloured
-    else:
+        return
+    try:
         yield _plain_bar
+    finally:
+        sys.stderr.write("\n")
 
 
 def _shows_colours(stream: TextIO) -> bool:
@@ -89,5 +92,5 @@ def _shows_colours(stream: TextIO) -> bool:
 
 def _plain_bar(done: int, of: int) -> None:
     filled = _BAR * done // max(of, 1)
-    sys.stderr.write(f"\r[{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {of:,}{'' if done < of else chr(10)}")
+    sys.stderr.write(f"\r[{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {of:,}")
     sys.stderr.flush()

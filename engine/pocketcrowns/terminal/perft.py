@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from .. import load
-from .. import perft as count_of
+from ..api import load
+from ..api import perft as count_of
 from .given import add_game, count, options_of
 
 

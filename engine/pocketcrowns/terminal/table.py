@@ -5,7 +5,7 @@ import csv
 import sys
 from typing import Final
 
-from .. import load
+from ..api import load
 from ..core import codec
 from ..core.game import SEATS, Json
 from .given import add_options, options_of
@@ -52,7 +52,7 @@ def _line(each: Json) -> list[str | int]:
 
 
 def _draw(found: Json, bonus: tuple[int, ...], language: Language) -> None:
-    """Rows are p1's cards. A cell says who wins, and how much; a game that ends there has an exclamation mark."""
+    """Rows are p1's cards. A cell says who wins, and how much; a card that wins the whole game has a star."""
     t, out = Words(language), paper()
     shown = [each for each in found["rounds"] if tuple(each["bonus"].values()) == bonus]
     rounds = {tuple(each["cards"].values()): _verdict(each) for each in shown}
@@ -62,7 +62,7 @@ def _draw(found: Json, bonus: tuple[int, ...], language: Language) -> None:
         verdict = rounds[mine, theirs]
         if verdict["winner"] is None:
             return "=", "quiet"
-        mark = "!" if verdict["game"] else str(verdict["worth"])
+        mark = "*" if verdict["game"] else str(verdict["worth"])
         return f"{t('table-cell-p1' if verdict['winner'] == SEATS[0] else 'table-cell-p2')} {mark}", verdict["winner"]
 
     rows: list[Row] = [[t(f"card-{mine}"), *(cell(mine, theirs) for theirs in fighters)] for mine in fighters]

@@ -28,7 +28,7 @@ class Words:
         self.language = language
         self._said = {name: text for path in _files(language) for name, text in _messages(path)}
 
-    def __call__(self, name: str, **values: Value) -> str:
+    def __call__(self, name: str, /, **values: Value) -> str:
         """A message or an attribute ("card-spy.power") with its values; KeyError where there is none."""
         return "".join(self._filled(self._said[name], values))
 
