@@ -4,10 +4,10 @@ A class of your own has a method `choose(self, view, rng, budget)` that answers 
 """
 
 import argparse
+import json
 import sys
 
 from ..arena import NODES, Contestant, levels, tournament
-from ..core import codec
 from ..core.game import Json
 from ..games import GAMES
 from .given import add_executor, add_game, count, executor_of, options_of, own_player
@@ -49,7 +49,8 @@ def do(options: argparse.Namespace) -> int:
                     keep=keep,
                 )
     if options.format == "json":
-        sys.stdout.write(f"{codec.write({'games': options.games, 'nodes': options.nodes, 'levels': tables})}\n")
+        found = {"games": options.games, "nodes": options.nodes, "levels": tables}
+        sys.stdout.write(f"{json.dumps(found, indent=2)}\n")
     else:
         for game, table in tables.items():
             _draw(game, table, options.games)

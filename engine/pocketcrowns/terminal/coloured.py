@@ -29,7 +29,7 @@ class Coloured(Plain):
         self._console: Any = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, text: str = "", style: Style = "plain") -> None:
-        self._console.print(text, style=_COLOURS[style], soft_wrap=True)
+        self._console.print(text, style=_COLOURS[style], soft_wrap=style == "quiet")  # lines to copy are quiet
 
     def table(self, headings: Row, rows: Sequence[Row]) -> None:
         table: Any = Table(*(split(each)[0] for each in headings))
