@@ -57,7 +57,7 @@ def test_random_sim_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
 
 
-def test_games_sim_test(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_sim_test() -> None:
     cases = unittest.defaultTestLoader.getTestCaseNames(games_sim_test.GamesSimTest)
     ours = [case for case in cases if case.endswith(OURS)]
     assert run(unittest.TestSuite(map(games_sim_test.GamesSimTest, ours))) == 3
