@@ -16,10 +16,7 @@ from .core.errors import Refusal
 Part = TypeVar("Part")
 Progress: TypeAlias = Callable[[int, int], None]  # how many parts are done, and of how many
 
-_MAKE: Final = """
-    CREATE TABLE IF NOT EXISTS job (name TEXT);
-    CREATE TABLE IF NOT EXISTS done (part INTEGER PRIMARY KEY, result BLOB);
-"""
+_TABLES: Final = ("CREATE TABLE job (name TEXT)", "CREATE TABLE done (part INTEGER PRIMARY KEY, result BLOB)")
 
 
 class Run(Protocol):
@@ -47,15 +44,26 @@ class Kept:
             raise FileNotFoundError(f"there is no folder {path.parent}")
         self._base = sqlite3.connect(path, isolation_level=None)
         try:
-            self._base.executescript(_MAKE)
-            found = [each for (each,) in self._base.execute("SELECT name FROM job")]
-            if not found:
-                self._base.execute("INSERT INTO job VALUES (?)", (whole,))
+            self._begin(path, whole)
         except sqlite3.DatabaseError as error:
             self._base.close()
             raise OtherJob(f"{path} keeps no results: {error}") from error
-        if found not in ([], [whole]):
+        except OtherJob:
             self._base.close()
+            raise
+
+    def _begin(self, path: Path, name: str) -> None:
+        """Whatever is there already must be this job's, and nothing else is touched."""
+        tables = tuple(sql for (sql,) in self._base.execute("SELECT sql FROM sqlite_master ORDER BY rowid"))
+        if not tables:
+            for table in ("BEGIN", *_TABLES):
+                self._base.execute(table)
+            self._base.execute("INSERT INTO job VALUES (?)", (name,))
+            self._base.execute("COMMIT")
+        elif tables != _TABLES:
+            raise OtherJob(f"{path} keeps something else")
+        found = [each for (each,) in self._base.execute("SELECT name FROM job")]
+        if found != [name]:
             raise OtherJob(f"{path} keeps the results of another job: {', '.join(map(str, found)):.300}")
 
     def results(self) -> dict[int, bytes]:

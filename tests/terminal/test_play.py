@@ -16,6 +16,12 @@ LINE = re.compile(r"(?:in one line|en une ligne)\u00a0?: (.*)$", re.MULTILINE)
 PLACE = {"en": "Your hand", "fr": "Votre main"}
 
 
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is stopped is kept in the current folder."""
+    monkeypatch.chdir(tmp_path)
+
+
 def told_line(shown: str) -> pocketcrowns.Json:
     """The record that the last line tells."""
     [line] = LINE.findall(shown)
@@ -107,8 +113,7 @@ def test_help_hint_and_taking_back(tmp_path: Path) -> None:
     assert "Hints are for games against the computer." in play("r-vs-r", "--two", before=("h",), most=1)[1]
 
 
-def test_stopping_keeps_the_game_and_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_stopping_keeps_the_game_and_it_goes_on() -> None:
     whole = told_line(play("brave-rats", "--seed", "s", "--level", "guard", seed=3)[1])
     code, shown = play("brave-rats", "--seed", "s", "--level", "guard", seed=3, most=2)  # the keyboard is gone
     assert code == 0 and "pocket-crowns-1.json" in shown

@@ -54,6 +54,14 @@ def at_the_keyboard(rng: Random, before: list[str], most: int) -> Iterator[tuple
 
 def play(*arguments: str, seed: int = 0, before: tuple[str, ...] = (), most: int = 10_000) -> tuple[int, str]:
     """Exit code of `play` with these arguments, and all that it showed."""
-    with at_the_keyboard(Random(seed), list(before), most) as (screen, _):
+    code, shown, _ = play_and_note(*arguments, seed=seed, before=before, most=most)
+    return code, shown
+
+
+def play_and_note(
+    *arguments: str, seed: int = 0, before: tuple[str, ...] = (), most: int = 10_000
+) -> tuple[int, str, list[str]]:
+    """Exit code, all that was shown, and all that was typed."""
+    with at_the_keyboard(Random(seed), list(before), most) as (screen, typist):
         code = main(["play", *arguments])
-    return code, screen.getvalue()
+    return code, screen.getvalue(), typist.typed
