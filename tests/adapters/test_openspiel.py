@@ -2,6 +2,7 @@
 
 # ruff: noqa: E402 - what may be missing comes first, and ours before upstream's tests
 import copy
+import json
 import pickle
 import unittest
 from random import Random
@@ -57,7 +58,7 @@ def test_random_sim_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
 
 
-def test_games_sim_test(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_sim_test() -> None:
     cases = unittest.defaultTestLoader.getTestCaseNames(games_sim_test.GamesSimTest)
     ours = [case for case in cases if case.endswith(OURS)]
     assert run(unittest.TestSuite(map(games_sim_test.GamesSimTest, ours))) == 3
@@ -126,10 +127,12 @@ def test_an_information_state_holds_all_that_its_player_cannot_tell_apart() -> N
     """Neither what may be chosen nor the tensor differs within one. Each seat has drawn one of two cards, and in the
     round that follows does not know which one the other has."""
     game = pyspiel.load_game(f"turn_based_simultaneous_game(game=python_brave_rats(start={LUCKY}))")
-    unsure = 0
+    unsure, tensors = 0, set()
     for (player, _), states in information(game).items():
         assert len({tuple(state.legal_actions()) for state in states}) == 1
-        assert len({tuple(state.information_state_tensor(player)) for state in states}) == 1
+        [tensor] = {tuple(state.information_state_tensor(player)) for state in states}
+        assert tensor not in tensors  # another information state has another one
+        tensors.add(tensor)
         hands = {state.simultaneous_game_state().sitting.state.hands.of(SEATS[1 - player]) for state in states}
         unsure += len(hands) > 1
     assert unsure == 4
@@ -155,6 +158,19 @@ def test_copies_and_pickles_are_the_same_position(name: str) -> None:
         for again in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
             assert again.sitting.state == state.sitting.state and str(again) == str(state)
             assert [again.sitting.recalled(seat) for seat in SEATS] == [state.sitting.recalled(seat) for seat in SEATS]
+
+
+@pytest.mark.parametrize("name", VARIED)
+def test_an_information_state_tells_every_turn_and_of_the_choices_the_players_own(name: str) -> None:
+    state = at_random(name, 12, 3)
+    way = list(state.sitting.way())
+    for number, seat in enumerate(SEATS):
+        first, *turns = state.sitting.recalled(seat).splitlines()
+        assert first.startswith(f"{seat} {{") and len(turns) == len(way) - 1 == state.sitting.turn
+        for here, told in zip(way[1:], map(json.loads, turns), strict=True):
+            assert told.get("chose") == here.choices.get(seat)
+        if state.current_player() >= 0:
+            assert state.information_state_string(number) == state.sitting.recalled(seat)
 
 
 @pytest.mark.parametrize("name", VARIED)

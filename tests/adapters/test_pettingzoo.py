@@ -117,6 +117,18 @@ def test_all_luck_is_a_function_of_the_seed() -> None:
     assert [supply(None, first) for _ in range(4)] == [supply(None, second) for _ in range(4)]
 
 
+@pytest.mark.parametrize("module, options, choices", [(brave_rats_v0, {}, 4), (r_vs_r_v0, {"setup": "first-game"}, 2)])
+def test_two_choices_at_a_time_are_one_move_and_too_many_are_cut_off(module: Any, options: Any, choices: int) -> None:
+    environment = module.env(max_moves=2, **options)
+    environment.reset(seed=2)
+    for left in reversed(range(choices)):
+        legal = np.flatnonzero(environment.last()[0]["action_mask"])
+        environment.step(legal[0])  # a Musician, or no power: nothing is over so soon, and no Spy looks
+        assert set(environment.truncations.values()) == {left == 0}
+    assert not any(environment.rewards.values()) and not any(environment.terminations.values())
+    assert not environment.observe("player_0")["action_mask"].any()
+
+
 def test_whoever_chooses_what_is_not_allowed_loses_at_once() -> None:
     environment = r_vs_r_v0.env()
     environment.reset(seed=1)
@@ -150,3 +162,6 @@ def test_render_shows_what_an_onlooker_sees(capsys: pytest.CaptureFixture[str]) 
         environment.render()
     assert seen.render() + "\n" in capsys.readouterr().out
     assert "game 1, play" in seen.render() and "1. p1 " in seen.render()
+    secret = r_vs_r_v0.env(setup="secret-random", render_mode="ansi")
+    secret.reset(seed=3)
+    assert [line.split()[-2:] for line in secret.render().splitlines() if " rounds " in line] == [["?", "?"]] * 2

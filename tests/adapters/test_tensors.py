@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from pocketcrowns.adapters.ruleset import Ruleset, blank, options_of, ruleset
-from pocketcrowns.adapters.sitting import Sitting, begin, begin_at
+from pocketcrowns.adapters.sitting import Sitting, begin, begin_at, position_of
 from pocketcrowns.brave_rats.cards import in_order, without
 from pocketcrowns.core.game import LUCK, SEATS, Actor, Seat, other
-from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
+from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS, TILES
 from pocketcrowns.r_vs_r.tiles import without as without_tile
 from tests.helpers import DEALS, every_deal
 
@@ -59,6 +59,66 @@ def test_a_choice_changes_what_both_see() -> None:
             for seat in SEATS:
                 if before.seen(seat)["phase"] in ("play", "place") and LUCK not in after.choices and after.actors:
                     assert told(rules, before, seat)[0] != told(rules, after, seat)[0]
+
+
+def pieces_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
+    """What is not zero in each piece, by its places; a text where all of it is."""
+    _, pieces = blank(sitting.ruleset.layout)
+    sitting.ruleset.encoding.fill(pieces, sitting.seen(seat), seat, sitting.actors)
+    return {
+        name: {tuple(map(int, at)): float(piece[tuple(at)]) for at in np.argwhere(piece)}
+        for name, piece in pieces.items()
+    }
+
+
+def at_line(line: str) -> Sitting:
+    options, state = position_of({"B": "brave-rats", "R": "r-vs-r"}[line[0]], line)
+    return begin_at(ruleset({"B": "brave-rats", "R": "r-vs-r"}[line[0]], options), state)
+
+
+def ones(*places: tuple[int, ...]) -> dict[tuple[int, ...], float]:
+    return dict.fromkeys(places, 1.0)
+
+
+def test_the_pieces_of_brave_rats_say_what_the_page_says() -> None:
+    """After 44 (on hold, two each by BR4) and 26: p2 has won, has +2, and must show a card for p1's Spy (BR9)."""
+    sitting = at_line("BR16 44 26 *")
+    first, second = pieces_of(sitting, "p1"), pieces_of(sitting, "p2")
+    assert first["player"] == ones((0,)) and second["player"] == ones((1,))
+    assert first["acts"] == ones((1,)) and second["acts"] == ones((0,))
+    assert first["phase"] == ones((1,)) and first["games"] == ones((0, 0), (1, 0))
+    assert first["wins"] == ones((0, 0), (1, 3)) and second["wins"] == ones((0, 3), (1, 0))
+    assert first["held"] == ones((0, 0), (1, 0))
+    assert first["bonus"] == first["shows_first"] == ones((1,)) and second["bonus"] == second["shows_first"] == ones(
+        (0,)
+    )
+    mine, theirs = [0, 1, 3, 5, 6, 7], [0, 1, 2, 3, 5, 7]
+    both = ones(*((0, card, 0) for card in mine), *((1, card, 0) for card in theirs))
+    assert first["hands"] == first["left"] == both
+    assert first["hand_sizes"] == {(0,): pytest.approx(6 / 9), (1,): pytest.approx(6 / 9)}
+    assert first["cards"] == first["as"] == ones((0, 0, 4), (0, 1, 4), (1, 0, 2), (1, 1, 6))
+    assert not first["shown"] and not first["pack"] and not first["gifts"] and not first["piles"]
+    assert pieces_of(at_line("BR16 44 26 .5 *"), "p1")["shown"] == ones((5,))
+    assert pieces_of(at_line("BR16 44 *"), "p1")["held"] == ones((0, 2), (1, 2))
+    assert pieces_of(at_line("BR18 m5 *"), "p2")["as"] == ones((0, 1, 8), (0, 0, 5))  # a Mime that is blank (BR8)
+
+
+def test_the_pieces_of_r_vs_r_say_what_the_page_says() -> None:
+    """The Citizen on b2, turned by a Bishop on b3; the Castle has a shield."""
+    sitting = at_line("RVR [setup=first-game first=p1] citizen@b2 bishop@b3!b2 castle@a1 *")
+    first, second = pieces_of(sitting, "p1"), pieces_of(sitting, "p2")
+    tiles = {tile: number for number, tile in enumerate(TILES)}
+    laid = [(tiles["citizen"], 1, 1), (tiles["bishop"], 2, 1), (tiles["castle"], 0, 0)]
+    own, others, shield = 32, 33, 68
+    assert first["board"] == ones(*laid, (others, 1, 1), (others, 2, 1), (own, 0, 0), (shield, 0, 0))
+    assert second["board"] == ones(*laid, (own, 1, 1), (own, 2, 1), (others, 0, 0), (shield, 0, 0))
+    assert first["acts"] == ones((1,)) and first["phase"] == ones((1,)) and first["round"] == ones((0,))
+    assert first["first"] == ones((0,)) and second["first"] == ones((1,))
+    assert {tile for side, tile in first["zones"] if side == 0} == {tiles[tile] for tile in HOME["p1"]} - {laid[2][0]}
+    assert {tile for side, tile in first["zones"] if side == 1} == {tiles[tile] for tile in HOME["p2"]} - {laid[1][0]}
+    assert not first["neutral"] and not first["discard"] and not first["pack"] and not first["unknown"]
+    destroyed = pieces_of(at_line("RVR [setup=first-game first=p1] citizen@b2 paladin@b3!b2 *"), "p1")["board"]
+    assert destroyed == ones((tiles["citizen"], 1, 1), (35, 1, 1), (70, 1, 1), (tiles["paladin"], 2, 1), (others, 2, 1))
 
 
 def drawn_otherwise(state: Any, seat: Seat, rng: Random) -> Any:

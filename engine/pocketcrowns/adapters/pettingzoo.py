@@ -102,7 +102,6 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
         self._match.choose(AGENTS[agent], chosen)
         self._moves += not (together and self._match.is_sealed(AGENTS[agent]))  # two choices at a time are one move
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._select()
         self._accumulate_rewards()
         if self.render_mode == "human":

@@ -6,7 +6,7 @@ events that it may see, and what changed in its view. Nothing else goes into it:
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from ..core.errors import BadOptions
@@ -36,8 +36,7 @@ class Sitting:
 
     def after(self, choices: Choices) -> "Sitting":
         """What follows when exactly the actors choose so."""
-        step = self.ruleset.game.apply(self.state, choices)
-        return Sitting(self.ruleset, step.state, self, choices, step.events)
+        return _following(self, tuple(choices.items()))
 
     @cached_property
     def actors(self) -> frozenset[Actor]:
@@ -140,6 +139,12 @@ class Sitting:
     def __reduce__(self) -> tuple[Any, ...]:
         way = list(self.way())
         return _replayed, (self.ruleset, way[0].state, [dict(here.choices) for here in way[1:]])
+
+
+@lru_cache(maxsize=1024)  # whoever walks a small tree comes by again and again; of a large one little is kept
+def _following(sitting: Sitting, choices: tuple[tuple[Actor, Action], ...]) -> Sitting:
+    step = sitting.ruleset.game.apply(sitting.state, dict(choices))
+    return Sitting(sitting.ruleset, step.state, sitting, dict(choices), step.events)
 
 
 def begin(ruleset: Ruleset) -> Sitting:
