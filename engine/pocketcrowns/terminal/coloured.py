@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
@@ -26,13 +26,13 @@ class Coloured(Plain):
     """Rich leaves colours out by itself where they cannot be shown."""
 
     def __init__(self) -> None:
-        self._console: Any = Console(highlight=False, markup=False, emoji=False)
+        self._console = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, text: str = "", style: Style = "plain") -> None:
         self._console.print(text, style=_COLOURS[style], soft_wrap=style == "quiet")  # lines to copy are quiet
 
     def table(self, headings: Row, rows: Sequence[Row]) -> None:
-        table: Any = Table(*(split(each)[0] for each in headings))
+        table = Table(*(split(each)[0] for each in headings))
         for row in rows:
             table.add_row(*(Text(text, style=_COLOURS[style]) for text, style in map(split, row)))
         self._console.print(table)
@@ -41,7 +41,7 @@ class Coloured(Plain):
 @contextmanager
 def bar() -> Iterator[Progress]:
     """A progress bar on standard error."""
-    columns: Any = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Bar(*columns, console=Console(stderr=True)) as shown:
         task = shown.add_task("")
         yield lambda done, of: shown.update(task, completed=done, total=of)
