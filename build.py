@@ -35,7 +35,8 @@ BROWSER_WHEELS = VENV / "browser-wheels"
 LOCKS = ROOT / ".ci" / "requirements"
 
 UV = "uv==0.13.8"
-LOCKED_FOR = {"dev": "3.11", "node": "3.11", "runtime": "3.14"}  # dependency group: oldest Python that installs it
+# Of each dependency group the oldest Python that installs it.
+LOCKED_FOR = {"dev": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
 PLAYER_BENCHES = ("latency", "players", "lucky", "grid")
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
@@ -145,7 +146,7 @@ def set_up() -> None:
 def make_puzzles() -> Path:
     """The engine's puzzles; made again only when the rules, the players or their maker change: that takes a while."""
     kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
-    apart = ("letters", "links")  # no puzzle asks these
+    apart = ("adapters", "letters", "links", "pocketcrowns", "terminal")  # no puzzle asks these folders' files
     sources = [path for path in sorted(engine.rglob("*.py")) if path.parent.name not in apart]
     make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
     once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make)
@@ -275,6 +276,8 @@ def main() -> None:
             build(single=True)
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             check()
+            suites = functools.partial(pip, "suites of other projects", "install", "suites")
+            once("suites of other projects", VENV / ".suites", [(LOCKS / "suites.txt").read_bytes()], suites)
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
             together = (

@@ -1,35 +1,61 @@
-"""The levels against each other: every pair, the same games whatever the executor, and what is shipped of it."""
+"""Players against each other: every pair, the same games, and what is shipped of it."""
 
 import json
-import subprocess
-import sys
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from pocketcrowns.arena import Pairing, play, round_robin, share
+from pocketcrowns.arena import Batch, Contestant, UnknownPlayer, levels, play_batch, share, tournament
+from pocketcrowns.core.errors import BadOptions
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
+from pocketcrowns.players.own import BadPlayer, Source
 from tests.helpers import ROOT
 
 SHIPPED = json.loads((ROOT / "web/art/strengths.json").read_text("utf-8"))
+FIRST = "class First:\n    def choose(self, view, rng, budget):\n        return view['legal'][0]\n"
+FAILS = "class Fails:\n    def choose(self, view, rng, budget):\n        return view['seen']['wins'] and 1 / 0\n"
 
 
-@pytest.mark.slow
-def test_a_round_robin_is_the_same_whatever_the_executor() -> None:
-    with ThreadPoolExecutor(1) as threads, ProcessPoolExecutor(2) as processes:
-        one, two = (round_robin("brave-rats", 2, 30, executor) for executor in (threads, processes))
-    assert one == two
-    for level, others in one.items():
+def test_everybody_plays_everybody_and_guests_play_the_levels_only() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        found = tournament("brave-rats", levels("brave-rats"), 2, executor, nodes=30)
+        guests = [Contestant("one", Source(FIRST)), Contestant("two", Source(FIRST))]
+        told = tournament("brave-rats", [*levels("brave-rats")[:2], *guests], 2, executor, options={"edition": 18})
+    for level, others in found.items():
         assert set(others) == set(LEVELS["brave-rats"]) - {level}
-        for other, found in others.items():
-            assert found["games"] == 2 and found["share"] + one[other][level]["share"] == pytest.approx(1)
+        for other, each in others.items():
+            assert each["games"] == 2 and each["share"] + found[other][level]["share"] == pytest.approx(1)
+    assert set(told["scamp"]) == {"one", "two"} and set(told["one"]) == {"scamp", "neighbour", "two"}
+    assert told["one"]["two"]["share"] == 0.5  # the same player in both seats of the same games
 
 
 def test_seats_are_swapped_with_the_same_seed() -> None:
     """Whim against the best: whoever sits where, the best hardly loses the solved game."""
-    pairing = Pairing("r-vs-r", ("scamp", "captain"), "swapped", False, 30)
-    assert play(pairing) == play(pairing._replace(swapped=True)) == 0
+    options = json.dumps(GAMES["r-vs-r"].complete_options(None))
+    assert play_batch(Batch("r-vs-r", options, (Contestant("scamp"), Contestant("captain")), 0, 2, 30)) == bytes([0, 0])
+
+
+@pytest.mark.parametrize(
+    "contestants, error, told",
+    [
+        ([Contestant("scamp"), Contestant("captain")], UnknownPlayer, "captain"),
+        ([Contestant("scamp")], UnknownPlayer, "at least two"),
+        ([Contestant("scamp"), Contestant("scamp", Source(FIRST))], UnknownPlayer, "different names"),
+        ([Contestant("scamp"), Contestant("mine", Source(FAILS))], BadPlayer, "scamp against mine, game 1: mine as p2"),
+        ([Contestant("mine", Source(FAILS)), Contestant("scamp")], BadPlayer, "1 / 0"),
+        ([Contestant("mine", Source("x = 1")), Contestant("scamp")], BadPlayer, "class"),
+    ],
+    ids=str,
+)
+def test_who_cannot_play_is_named(contestants: list[Contestant], error: type[Exception], told: str) -> None:
+    with ThreadPoolExecutor(1) as executor, pytest.raises(error, match=told):
+        tournament("brave-rats", contestants, 2, executor, nodes=30)
+
+
+def test_options_that_are_not_there_are_refused() -> None:
+    with ThreadPoolExecutor(1) as executor, pytest.raises(BadOptions):
+        tournament("brave-rats", levels("brave-rats"), 2, executor, options={"edition": 17})
 
 
 def test_an_interval_is_honest_when_every_game_was_won() -> None:
@@ -45,10 +71,3 @@ def test_what_is_shipped_was_measured_for_every_level_there_is() -> None:
         for level, others in table.items():
             assert set(others) == set(table) - {level}
             assert all(each["games"] == SHIPPED["games"] for each in others.values())
-
-
-@pytest.mark.parametrize("name", ["games", "nodes", "processes"])
-def test_what_cannot_be_played_is_refused_with_a_sentence(name: str) -> None:
-    command = [sys.executable, "-m", "pocketcrowns", "arena", f"--{name}", "0"]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "engine", timeout=60, check=False)
-    assert done.returncode == 2 and "at least 1" in done.stderr and "Traceback" not in done.stderr

@@ -1,10 +1,14 @@
-"""What README.md shows at a Python prompt is what happens there."""
+"""What the pages for people who program show at a Python prompt is what happens there."""
 
 import doctest
-import pathlib
+
+import pytest
+
+from tests.helpers import ROOT
 
 
-def test_the_readmes_examples_run_as_shown():
-    result = doctest.testfile(str(pathlib.Path(__file__).parents[1] / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "engine/README.md"])
+def test_the_examples_run_as_shown(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0

@@ -1,91 +1,149 @@
-"""Every level against every other: `python -m pocketcrowns arena` writes what came of it as JSON.
+"""Computer players against each other, levels or players of one's own, seats swapped in turn.
 
-The same games for the same arguments, whatever the number of processes: luck comes from the seed of each game, and
-thinking is counted in nodes.
+The same games for the same arguments, whatever the executor: luck comes from the seed of each game, and thinking is
+counted in nodes.
 """
 
-import argparse
-import json
-import sys
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import partial
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from itertools import combinations
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from .core import codec
+from .core.errors import Refusal
 from .core.game import Json, Seat
 from .core.match import Match
 from .games import GAMES
+from .jobs import Kept, Progress, run
+from .players import own
 from .players.levels import LEVELS
+from .players.player import Player
 from .tally import share as share_of
 
 NODES: Final = 3000  # about what a phone's browser looks at in its second
+TOGETHER: Final = 10  # games in one part of the job
 
 
-class Pairing(NamedTuple):
-    """One game of a round robin; with `swapped`, the second level plays the first seat."""
+class UnknownPlayer(Refusal):
+    """Neither a level of the game nor a player that somebody wrote; or two of one name."""
+
+    code = "unknown_player"
+
+
+class Contestant(NamedTuple):
+    """A level by its name, or a player that somebody wrote, under a name of its own."""
+
+    name: str
+    source: own.Source | None = None
+
+
+class Batch(NamedTuple):
+    """Some games of one pair, by their numbers. `options`: complete ones, as JSON text."""
 
     game: str
-    levels: tuple[str, str]
-    seed: str
-    swapped: bool
+    options: str
+    pair: tuple[Contestant, Contestant]
+    first: int
+    games: int
     nodes: int
 
 
-def play(pairing: Pairing) -> float:
-    """What the first level gets of one game in its default options: 1 for a win, 0.5 for a tie, 0."""
-    match = Match(GAMES[pairing.game], None, pairing.seed)
-    first, second = reversed(pairing.levels) if pairing.swapped else pairing.levels
-    seated: dict[Seat, str] = {"p1": first, "p2": second}
+def play(match: Match[Any], players: dict[Seat, tuple[str, Player]], nodes: int) -> Seat | None:
+    """Play a match to its end by players with their names; who won, None for a tie.
+
+    Raises own.BadPlayer, saying who it was and where.
+    """
     while waiting := match.waiting_for():
         seat = waiting[0]
-        player = LEVELS[pairing.game][seated[seat]]
-        match.choose(seat, player.choose(match.view(seat), match.rng_for(seat), ("nodes", pairing.nodes)))
-    winner = match.view(None)["outcome"]["winner"]
-    return 0.5 if winner is None else float(seated[winner] == pairing.levels[0])
+        name, player = players[seat]
+        try:
+            action = own.choice(player, match.view(seat), match.rng_for(seat), ("nodes", nodes))
+        except own.BadPlayer as bad:
+            raise own.BadPlayer(bad.fault, f"{name} as {seat}, turn {match.turn + 1}: {bad.told}") from bad
+        match.choose(seat, action)
+    winner: Seat | None = match.view(None)["outcome"]["winner"]
+    return winner
 
 
-def share(results: list[float]) -> Json:
+def play_batch(batch: Batch) -> bytes:
+    """A byte for each game: twice what the first of the pair got of it (2 for a win, 1 for a tie, 0).
+
+    Raises own.BadPlayer, saying who it was and where.
+    """
+    makers = [_maker(batch.game, each) for each in batch.pair]
+    names = [each.name for each in batch.pair]
+    options, results = codec.read(batch.options), []
+    for number in range(batch.first, batch.first + batch.games):
+        seats: tuple[Seat, Seat] = ("p2", "p1") if number % 2 else ("p1", "p2")
+        try:
+            made = [(name, own.make(maker)) for name, maker in zip(names, makers, strict=True)]
+            match = Match(GAMES[batch.game], options, f"arena {' '.join(names)} {number // 2}")
+            winner = play(match, dict(zip(seats, made, strict=True)), batch.nodes)
+        except own.BadPlayer as bad:
+            raise own.BadPlayer(bad.fault, f"{names[0]} against {names[1]}, game {number + 1}: {bad.told}") from bad
+        results.append(1 if winner is None else 2 * (winner == seats[0]))
+    return bytes(results)
+
+
+def _maker(game: str, contestant: Contestant) -> Callable[[], Player]:
+    if contestant.source:
+        return own.load(contestant.source)
+    level = LEVELS[game][contestant.name]
+    return lambda: level
+
+
+def share(results: Sequence[float]) -> Json:
     """What results from 0 to 1 come to (see tally.py)."""
     return share_of(sum(results), len(results))
 
 
-def round_robin(
-    game: str, games: int, nodes: int, executor: Executor, progress: Callable[[int, int], None] = lambda *_: None
+def tournament(
+    game: str,
+    contestants: Sequence[Contestant],
+    games: int,
+    executor: Executor,
+    *,
+    options: Any = None,
+    nodes: int = NODES,
+    progress: Progress = lambda done, of: None,
+    keep: Path | None = None,
 ) -> Json:
-    """{level: {other: share}} for all levels of a game, `games` of each pair, seats swapped in turn."""
-    pairs = list(combinations(LEVELS[game], 2))
-    all_games = [
-        Pairing(game, pair, f"arena {' '.join(pair)} {n // 2}", bool(n % 2), nodes)
+    """{name: {other's name: share}}, `games` of each pair. Where somebody's own players are among them, only pairs with
+    one of those play.
+
+    `options` may be partial; `nodes`: positions looked at for a choice, at most; `progress`: in parts of at most
+    TOGETHER games; `keep`: a file that an interrupted run goes on from. Raises UnknownPlayer, BadOptions,
+    own.BadPlayer, jobs.OtherJob.
+    """
+    names = [each.name for each in contestants]
+    unknown = [each.name for each in contestants if each.source is None and each.name not in LEVELS[game]]
+    if unknown:
+        raise UnknownPlayer(f"{unknown[0]!r:.60} is no level of {game}; there are {', '.join(LEVELS[game])}")
+    if len(set(names)) < len(names) or len(names) < 2:
+        raise UnknownPlayer("at least two players with different names are needed")
+    complete = codec.write(GAMES[game].complete_options(options))
+    guests = any(each.source for each in contestants)
+    pairs = [(one, two) for one, two in combinations(contestants, 2) if not guests or one.source or two.source]
+    parts = [
+        Batch(game, complete, pair, first, min(TOGETHER, games - first), nodes)
         for pair in pairs
-        for n in range(games)
+        for first in range(0, games, TOGETHER)
     ]
-    results = []
-    for result in executor.map(play, all_games):
-        results.append(result)
-        progress(len(results), len(all_games))
-    table: Json = {level: {} for level in LEVELS[game]}
-    for number, (one, two) in enumerate(pairs):
-        found = results[number * games : (number + 1) * games]
-        table[one][two] = share(found)
-        table[two][one] = share([1 - each for each in found])
-    return table
+    kept = Kept(keep, f"arena {codec.write({'parts': parts})}") if keep else None
+    try:
+        found = run(play_batch, parts, executor, progress, kept)
+    finally:
+        if kept:
+            kept.close()
+    results: Json = {name: {} for name in names}
+    for one, two in pairs:
+        halves = [half for part, each in zip(parts, found, strict=True) if part.pair == (one, two) for half in each]
+        results[one.name][two.name] = share([half / 2 for half in halves])
+        results[two.name][one.name] = share([1 - half / 2 for half in halves])
+    return results
 
 
-def main(arguments: list[str], bar: Callable[[int, int], None]) -> int:
-    """Play all games and write the tables to standard output; 0, or 2 for a command that cannot be understood."""
-    parser = argparse.ArgumentParser(prog="pocketcrowns arena", description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="of each pair of levels")
-    parser.add_argument("--nodes", type=int, default=NODES, help="positions looked at for a choice, at most")
-    parser.add_argument("--processes", type=int, default=None, help="how many; one for each core if missing")
-    options = parser.parse_args(arguments)
-    for name in ("games", "nodes", "processes"):
-        value = getattr(options, name)
-        if value is not None and value < 1:
-            parser.error(f"--{name}: at least 1")
-    with ProcessPoolExecutor(options.processes) as executor:
-        measure = partial(round_robin, games=options.games, nodes=options.nodes, executor=executor, progress=bar)
-        tables = {game: measure(game) for game in GAMES}
-    json.dump({"games": options.games, "nodes": options.nodes, "levels": tables}, sys.stdout, indent=1)
-    sys.stdout.write("\n")
-    return 0
+def levels(game: str) -> list[Contestant]:
+    """All levels of a game, gentlest first."""
+    return [Contestant(name) for name in LEVELS[game]]

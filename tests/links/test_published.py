@@ -11,8 +11,8 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.links.frame import KINDS
 from pocketcrowns.links.making import puzzle_value, replay_value
-from pocketcrowns.links.terminal import answer as at_the_terminal
 from pocketcrowns.links.values import read_link, write_link
+from pocketcrowns.terminal.link import answer as at_the_terminal
 from tests.helpers import GOLDEN
 from tests.links.javascript import javascript
 from tests.links.sendable import told

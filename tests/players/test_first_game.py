@@ -122,7 +122,7 @@ def _moved(cells: int, symmetry: int) -> int:
 @both_rulings
 def test_the_file_is_what_the_maker_makes(when_full: bool) -> None:
     told: list[tuple[int, int]] = []
-    made = solve(lambda done, total: told.append((done, total)), when_full)
+    made = solve(when_full, lambda done, total: told.append((done, total)))
     ours, theirs = Table(made), table(when_full)
     assert made and told[-1][0] == told[-1][1] and told == sorted(told)
     for (count, fallen, _, _), group in groups().items():

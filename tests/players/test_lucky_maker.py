@@ -1,6 +1,7 @@
 """The maker of Lucky Draw's table: its arrays say what the rules and the players' own solvers say."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ np = pytest.importorskip("numpy")
 from pocketcrowns.brave_rats.cards import DECK  # noqa: E402 - after the check that numpy is here
 from pocketcrowns.brave_rats.rounds import Rulings  # noqa: E402
 from pocketcrowns.core.game import Both  # noqa: E402
+from pocketcrowns.jobs import run  # noqa: E402
 from pocketcrowns.players.duel_oracle import duel_of  # noqa: E402
 from pocketcrowns.players.duel_rules import Position, pack, pack_hand, unpack_hand  # noqa: E402
 from pocketcrowns.players.lucky_maker import Layer, WholeGame, codes, rounded, solve  # noqa: E402
@@ -168,7 +170,8 @@ def test_the_maker_writes_what_the_reader_reads() -> None:
     """Two iterations: the bytes fit, every mix is the maker's own, and progress is told to the end."""
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(1) as executor:
-        data = solve(executor, lambda done, of: told.append((done, of)), iterations=2)
+        do = partial(run, executor=executor, progress=lambda done, of: told.append((done, of)))
+        data = solve(do, iterations=2)
     assert told == [(done, len(SECTIONS)) for done in range(len(SECTIONS) + 1)]
     rulings, target = SECTIONS[-1]
     whole = WholeGame(rulings, target)

@@ -1,7 +1,9 @@
 """Makes the table of solved Brave Rats openings; `python -m pocketcrowns solve duel_values_16` or `_18` runs it."""
 
-from collections.abc import Callable, Collection
-from concurrent.futures import Executor, as_completed
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from io import BytesIO
+from typing import Final
 
 from ..brave_rats.rounds import Rulings
 from .duel_book import ALL_RULINGS, TARGETS, Section, Solved, bind, encode, positions
@@ -9,33 +11,37 @@ from .duel_rules import NOBODY, Position
 from .duel_solver import Duel
 
 _MOST_REMEMBERED = 40_000_000  # positions, about 140 bytes each: the deals of one edition share most of theirs
+_HEAD: Final = 4  # bytes of a section's length
 
 
 def solve(
-    edition: int, executor: Executor, progress: Callable[[int, int], None], dealt: Collection[Rulings] = ALL_RULINGS
+    edition: int,
+    run: Callable[[Callable[[Rulings], bytes], Sequence[Rulings]], list[bytes]],
+    dealt: Collection[Rulings] = ALL_RULINGS,
 ) -> bytes:
-    """The file of one edition. `progress` is told how many of the tasks are done, and of how many.
+    """The file of one edition. `run` does the parts of the work: of a function and what it is to be called with, it
+    makes the list of results.
 
-    `dealt`: the rulings under which every deal is solved, not the printed one and the princesses' attack alone. A task
-    is one set of rulings, for both targets together: a game to three victories is a part of a game to four. The bytes
-    do not depend on the executor.
+    `dealt`: the rulings under which every deal is solved, not the printed one and the princesses' attack alone. A part
+    is one set of rulings, for both targets together: a game to three victories is a part of a game to four.
     """
-    running = {executor.submit(solve_rulings, edition, each, all_deals=each in dealt): each for each in ALL_RULINGS}
     made: dict[Section, bytes] = {}
-    progress(0, len(running))
-    for done, future in enumerate(as_completed(running), start=1):
-        made |= {(running[future], target): section for target, section in future.result().items()}
-        progress(done, len(running))
+    results = run(partial(solve_rulings, edition, frozenset(dealt)), ALL_RULINGS)
+    for rulings, result in zip(ALL_RULINGS, results, strict=True):
+        rest = BytesIO(result)
+        for target in TARGETS:
+            made[rulings, target] = rest.read(int.from_bytes(rest.read(_HEAD), "big"))
     return bind(made, dealt)
 
 
-def solve_rulings(edition: int, rulings: Rulings, *, all_deals: bool) -> dict[int, bytes]:
-    """The sections of one edition under one set of rulings, by target."""
+def solve_rulings(edition: int, dealt: Collection[Rulings], rulings: Rulings) -> bytes:
+    """The sections of one edition under one set of rulings, target by target, each after its length."""
     duel = Duel(rulings, most_remembered=_MOST_REMEMBERED)
-    sections: dict[int, bytes] = {}
+    sections = b""
     for target in TARGETS:
-        listed = positions(edition, target, duel.transitions, all_deals=all_deals)
-        sections[target] = encode(listed, [_solved(duel, position) for position in listed], edition)
+        listed = positions(edition, target, duel.transitions, all_deals=rulings in dealt)
+        section = encode(listed, [_solved(duel, position) for position in listed], edition)
+        sections += len(section).to_bytes(_HEAD, "big") + section
     return sections
 
 

@@ -112,7 +112,7 @@ class _Least(dict[int, int]):
         return image
 
 
-def solve(progress: Callable[[int, int], None], when_full: bool = False) -> bytes:
+def solve(when_full: bool, progress: Callable[[int, int], None] = lambda done, of: None) -> bytes:
     """The file for one setting of RV1's switch. `progress` is told the boards done so far and their number.
 
     Needs about 350 MB of memory, and about 16 s of a 2.5 GHz core.

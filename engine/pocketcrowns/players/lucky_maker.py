@@ -5,9 +5,9 @@ averages of the openings are kept, rounded and written down. What lies below is 
 (lucky_resolve). About 0.5 s an iteration and 2 GB of memory; the bytes are the same on every run on one machine.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, as_completed
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -17,27 +17,22 @@ from .lucky_maker_rounds import HANDS, SYMMETRIC, Both, FiveCards, Round, Update
 from .lucky_table import SECTIONS, SHARES, STEPS, VALUED, bind
 
 ITERATIONS: Final = 600
+Section: TypeAlias = tuple[Rulings, int]
 LEAST: Final = 6  # the fewest cards with which positions are listed
 _TOGETHER: Final = 128  # five-card positions in one array: few enough for the processor's own memory
 
 
-def solve(executor: Executor, progress: Callable[[int, int], None], iterations: int = ITERATIONS) -> bytes:
-    """The file. `progress` is told how many of the tasks are done, and of how many; a task is one section.
-
-    The bytes do not depend on the executor.
-    """
-    running = {executor.submit(solve_section, *each, iterations): each for each in SECTIONS}
-    made: dict[tuple[Rulings, int], bytes] = {}
-    progress(0, len(running))
-    for done, future in enumerate(as_completed(running), start=1):
-        made[running[future]] = future.result()
-        progress(done, len(running))
-    return bind([made[each] for each in SECTIONS])
+def solve(
+    run: Callable[[Callable[[Section], bytes], Sequence[Section]], list[bytes]], iterations: int = ITERATIONS
+) -> bytes:
+    """The file. `run` does the parts of the work, one for each section: of a function and what it is to be called with,
+    it makes the list of results."""
+    return bind(run(partial(solve_section, iterations=iterations), SECTIONS))
 
 
-def solve_section(rulings: Rulings, target: int, iterations: int) -> bytes:
+def solve_section(section: Section, iterations: int) -> bytes:
     """One section: four to six minutes for 600 iterations."""
-    whole = WholeGame(rulings, target)
+    whole = WholeGame(*section)
     for iteration in range(1, iterations + 1):
         whole.iterate(iteration)
     return whole.section()

@@ -4,16 +4,13 @@
 the number of processes: games are played in batches that know nothing of each other.
 """
 
-import argparse
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
-from pathlib import Path
 from typing import Final, TypeAlias
 
-from ..core import codec
 from . import card_puzzles, tile_puzzles
 from .puzzle import Kind, Puzzle
 
@@ -85,18 +82,3 @@ def _varied(found: Sequence[Puzzle], wanted: int, taken: set[str]) -> list[Puzzl
     if len(chosen) < wanted:
         raise ValueError(f"{len(chosen)} puzzles where {wanted} are wanted")
     return chosen
-
-
-def main(arguments: list[str]) -> int:
-    """Write the year to a file; 0, or 2 for a command that cannot be understood."""
-    parser = argparse.ArgumentParser(prog="pocketcrowns puzzles", description=__doc__)
-    parser.add_argument("target", type=Path, help="file to write")
-    parser.add_argument("--processes", type=int, default=None, help="how many; one for each core if missing")
-    options = parser.parse_args(arguments)
-    if options.processes is not None and options.processes < 1:
-        parser.error("--processes: at least 1")
-    with ProcessPoolExecutor(options.processes) as executor:
-        year = arrange(find(executor))
-    options.target.parent.mkdir(exist_ok=True)
-    options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
-    return 0

@@ -88,7 +88,7 @@ function editor(game, change) {
       ></textarea>
     </label>
     <p class="quiet" id="lab-text-help">${t("lab-text-help")}</p>
-    <p class="quiet">${t("lab-terminal")} <code>python -m pocketcrowns arena --player FILE</code></p>
+    <p class="quiet">${t("lab-terminal")} <code>python -m pocketcrowns arena ${game} --player FILE</code></p>
     <p class="buttons">
       ${
         before === null

@@ -1,0 +1,1 @@
+"""The engine at a terminal: `python -m pocketcrowns COMMAND`."""

@@ -1,0 +1,29 @@
+"""Makes a table that the players are shipped with, of solved positions."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..solve import TABLES
+from ..solve import solve as make
+from .given import add_executor, executor_of
+from .paper import bar
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which table, and where to."""
+    parser.add_argument("table", choices=TABLES)
+    parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="the current one if missing")
+    add_executor(parser)
+
+
+def do(options: argparse.Namespace) -> int:
+    """Make the table and write it."""
+    if not options.into.is_dir():
+        raise FileNotFoundError(f"there is no folder {options.into}")
+    with executor_of(options) as executor, bar() as progress:
+        data = make(options.table, executor, progress, options.keep)
+    target: Path = options.into / f"{options.table.removesuffix('-all-deals')}.bin"
+    target.write_bytes(data)
+    sys.stdout.write(f"{target}: {len(data):,} bytes\n")
+    return 0
