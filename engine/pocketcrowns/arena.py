@@ -14,12 +14,12 @@ from .core import codec
 from .core.errors import Refusal
 from .core.game import Json, Seat
 from .core.match import Match
+from .core.tally import share as share_of
 from .games import GAMES
 from .jobs import Kept, Progress, run
 from .players import own
 from .players.levels import LEVELS
 from .players.player import Player
-from .tally import share as share_of
 
 NODES: Final = 3000  # about what a phone's browser looks at in its second
 TOGETHER: Final = 10  # games in one part of the job
@@ -94,7 +94,7 @@ def _maker(game: str, contestant: Contestant) -> Callable[[], Player]:
 
 
 def share(results: Sequence[float]) -> Json:
-    """What results from 0 to 1 come to (see tally.py)."""
+    """What results from 0 to 1 come to (see core/tally.py)."""
     return share_of(sum(results), len(results))
 
 

@@ -20,13 +20,13 @@ from .core.errors import (
 from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import Match
 from .core.seals import seal
+from .core.tally import share
 from .games import GAMES, TABLES
 from .notation import read as read_line
 from .notation import write as line_of
 from .players.levels import COACHES, LEVELS, REMEMBERS
 from .players.review import review as review_of
 from .post import VERBS as LETTERS
-from .tally import share
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)

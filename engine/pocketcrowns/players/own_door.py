@@ -34,7 +34,10 @@ class Door:
     def handle(self, text: str) -> str:
         """Answer one question. Malformed is raised for one that is not ours: the page asks, nobody else."""
         question = codec.read(text)
-        verb, fields = self._verbs[str(question.get("ask"))]
+        ask = question.get("ask")
+        if ask not in self._verbs:
+            raise Malformed(f"{ask!r:.60} is not one of {list(self._verbs)}")
+        verb, fields = self._verbs[ask]
         try:
             return codec.write({"ok": True, "result": verb(self, Fields(question.get("with"), frozenset(fields)))})
         except BadPlayer as bad:

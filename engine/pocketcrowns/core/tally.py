@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from .core.game import Json
+from .game import Json
 
 _SURE: Final = 1.96  # standard deviations of a normal distribution that hold 95 % of it
 
