@@ -118,14 +118,14 @@ export class Room {
   }
 
   #hearFrame({ source, data }) {
-    if (source !== this.#frame.contentWindow) return;
-    if (data?.here === true && !this.#port) {
+    if (source !== this.#frame.contentWindow || !data || typeof data !== "object") return;
+    if (data.here === true && !this.#port) {
       const { port1, port2 } = new MessageChannel();
       const { message } = this.#waiting;
       this.#port = port1;
       port1.onmessage = (event) => this.#hear(event.data);
       source.postMessage(message, "*", [port2, ...Object.values(message.files)]); // to a frame without an origin
-    } else if (data && "died" in data) this.#end(new Out("died", words(data.died)));
+    } else if ("died" in data) this.#end(new Out("died", words(data.died)));
   }
 
   #hear(said) {

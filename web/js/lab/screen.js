@@ -81,7 +81,6 @@ function editor(game, change) {
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"
-        wrap="off"
         aria-describedby="lab-text-help"
         .value=${textOf(game)}
         @input=${(event) => put(event.target.value)}
@@ -152,6 +151,7 @@ function plan(game, change) {
     <label class="field">
       ${t("lab-seed")}
       <input
+        id="lab-seed"
         type="text"
         maxlength="40"
         autocomplete="off"
