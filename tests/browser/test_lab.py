@@ -7,7 +7,7 @@ import threading
 import zipfile
 
 import pytest
-from playwright.sync_api import Frame, expect
+from playwright.sync_api import expect
 
 from tests.helpers import slowly
 
