@@ -76,12 +76,9 @@ def play_both(player):
     assert "round-end" in player.play_to_the_end()
 
 
-HOARDS = """class Mine:
-    def choose(self, view, rng, budget):
-        hoard = []
-        while True: hoard.append(bytearray(10**6))
-"""
-LOOPS = HOARDS.replace("hoard.append(bytearray(10**6))", "pass")
+# In one line each: WebKit's driver types no other.
+HOARDS = "class Mine: choose = lambda *_: bytearray(10**9)"
+LOOPS = "class Mine: choose = lambda *_: all(True for _ in iter(int, 1))"
 
 
 def test_somebodys_own_bot_plays_in_a_room_without_a_way_out(player):
