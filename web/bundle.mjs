@@ -41,9 +41,9 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
-/** Note at every file of the engine whether it has a compressed form to ask for, and what a visitor downloads of it. */
-function markCompressed(assets, { prepared, plain, tables }) {
-  for (const file of [prepared, plain, tables].flatMap(Object.values)) {
+/** Note at every file of Python's whether it has a compressed form to ask for, and what a visitor downloads of it. */
+function markCompressed(assets, groups) {
+  for (const file of groups.flatMap(Object.values).filter(({ bytes }) => bytes)) {
     const packed = join(assets, `${file.name}.br`);
     file.compressed = existsSync(packed);
     file.transferred = file.compressed ? statSync(packed).size : file.bytes;
@@ -55,7 +55,7 @@ const sum = (files) => Object.values(files).reduce((total, { transferred }) => t
 async function writeSite(out, wheel, micropip, puzzles, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const { engine, written, catalogue } = await prepareEngine(assets, wheel, micropip);
+  const { engine, lab, written, catalogue } = await prepareEngine(assets, wheel, micropip);
   const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
   const data = {
     __OPENINGS__: written.openings,
@@ -64,13 +64,13 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
     __PUZZLES__: year,
   };
   await compressSite(out, COMPRESSED);
-  markCompressed(assets, engine);
+  markCompressed(assets, [engine.prepared, engine.plain, engine.tables, lab]);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
     modules: { ...drawings(), ...embedWords(), catalogue },
   };
-  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
+  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __LAB__: lab, ...data };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
   const embedStyle = await bundle(assets, "style/embed.css");

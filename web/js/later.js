@@ -6,6 +6,7 @@ import enCopy from "./i18n/en.copy.ftl";
 import enEmbed from "./i18n/en.embed.ftl";
 import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
+import enLab from "./i18n/en.lab.ftl";
 import enLearn from "./i18n/en.learn.ftl";
 import enLetters from "./i18n/en.letters.ftl";
 import enPeople from "./i18n/en.people.ftl";
@@ -18,6 +19,7 @@ import frCopy from "./i18n/fr.copy.ftl";
 import frEmbed from "./i18n/fr.embed.ftl";
 import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
+import frLab from "./i18n/fr.lab.ftl";
 import frLearn from "./i18n/fr.learn.ftl";
 import frLetters from "./i18n/fr.letters.ftl";
 import frPeople from "./i18n/fr.people.ftl";
@@ -26,6 +28,7 @@ import frReview from "./i18n/fr.review.ftl";
 import frSettings from "./i18n/fr.settings.ftl";
 import frShare from "./i18n/fr.share.ftl";
 import { addWords } from "./i18n/index.js";
+import { labScreen } from "./lab/screen.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
 import { rulingScreen } from "./learn/ruling.js";
@@ -44,6 +47,7 @@ for (const texts of [
   { en: enEmbed, fr: frEmbed },
   { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
+  { en: enLab, fr: frLab },
   { en: enLearn, fr: frLearn },
   { en: enLetters, fr: frLetters },
   { en: enPeople, fr: frPeople },
@@ -58,6 +62,7 @@ export const SCREENS = {
   beats: beatsScreen,
   chronicle: chronicleScreen,
   glossary: glossaryScreen,
+  lab: labScreen,
   learn: learnScreen,
   letters: lettersScreen,
   puzzle: puzzleScreen,

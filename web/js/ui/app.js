@@ -31,7 +31,7 @@ const SCREENS = {
 /** Screens that come in a bundle of their own when one of them is first wanted (later.js). */
 const LATER = new Set([
   ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
-  ...["share", "shared", "letters", "ruling"],
+  ...["share", "shared", "letters", "ruling", "lab"],
 ]);
 
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
