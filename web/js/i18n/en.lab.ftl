@@ -20,7 +20,7 @@ lab-sees-what = The first view of a game, as text: in Python it is a dict.
 lab-against = Opponents
 lab-games = Games against each
 lab-seed = Seed
-lab-seed-help = The same text with the same seed plays the same games.
+lab-seed-help = The same text with the same seed plays the same games, as long as all its chance comes from rng.
 lab-run = Let them play
 lab-stop = Stop
 

@@ -20,7 +20,7 @@ lab-sees-what = La première vue d’une partie, en texte : en Python, c’est 
 lab-against = Adversaires
 lab-games = Parties contre chacun
 lab-seed = Graine
-lab-seed-help = Le même texte et la même graine donnent les mêmes parties.
+lab-seed-help = Le même texte et la même graine donnent les mêmes parties, tant que tout son hasard vient de rng.
 lab-run = Faire jouer
 lab-stop = Arrêter
 
