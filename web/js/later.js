@@ -1,8 +1,10 @@
 /** The screens that nobody needs at once, in a bundle of their own with their words. */
 
 import { chronicleScreen } from "./chronicle/screen.js";
+import { creditsScreen } from "./credits/screen.js";
 import enChronicle from "./i18n/en.chronicle.ftl";
 import enCopy from "./i18n/en.copy.ftl";
+import enCredits from "./i18n/en.credits.ftl";
 import enEmbed from "./i18n/en.embed.ftl";
 import enEmbedding from "./i18n/en.embedding.ftl";
 import enGlossary from "./i18n/en.glossary.ftl";
@@ -16,6 +18,7 @@ import enSettings from "./i18n/en.settings.ftl";
 import enShare from "./i18n/en.share.ftl";
 import frChronicle from "./i18n/fr.chronicle.ftl";
 import frCopy from "./i18n/fr.copy.ftl";
+import frCredits from "./i18n/fr.credits.ftl";
 import frEmbed from "./i18n/fr.embed.ftl";
 import frEmbedding from "./i18n/fr.embedding.ftl";
 import frGlossary from "./i18n/fr.glossary.ftl";
@@ -44,6 +47,7 @@ import { sharedScreen } from "./sharing/shared.js";
 for (const texts of [
   { en: enChronicle, fr: frChronicle },
   { en: enCopy, fr: frCopy },
+  { en: enCredits, fr: frCredits },
   { en: enEmbed, fr: frEmbed },
   { en: enEmbedding, fr: frEmbedding },
   { en: enGlossary, fr: frGlossary },
@@ -61,6 +65,7 @@ for (const texts of [
 export const SCREENS = {
   beats: beatsScreen,
   chronicle: chronicleScreen,
+  credits: creditsScreen,
   glossary: glossaryScreen,
   lab: labScreen,
   learn: learnScreen,
