@@ -8,7 +8,7 @@ const WEB = import.meta.dirname;
 
 /**
  * Packages of the node world; `texts` are ours, for those that come without their licence's text; `holds`: what is in
- * them that has a version and a licence of its own.
+ * them that has a version and a licence of its own; `credits`: what stands in the place of a licence's text.
  */
 const SHIPPED = [
   { name: "pyodide", texts: ["MPL-2.0", "Python"], holds: [{ name: "CPython", of: "python", licence: "PSF-2.0" }] },
@@ -16,6 +16,7 @@ const SHIPPED = [
   { name: "@fluent/bundle", texts: ["Apache-2.0"] },
   { name: "@fontsource/cinzel" },
   { name: "@fontsource-variable/atkinson-hyperlegible-next" },
+  { name: "@iconify-json/game-icons", credits: iconCredits },
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
   { name: "lean-qr" },
   { name: "workbox-core" },
@@ -85,7 +86,11 @@ const fileOf = (name) => `${name.replace(/^@/, "").replace("/", "-")}.txt`;
 export function writeLicences(folder) {
   mkdirSync(folder);
   const write = (name, ...parts) => writeFileSync(join(folder, name), parts.join("\n"));
-  for (const { name, texts = [] } of SHIPPED) {
+  for (const { name, texts = [], credits } of SHIPPED) {
+    if (credits) {
+      write(fileOf(name), credits());
+      continue;
+    }
     const home = join(WEB, "node_modules", name);
     const about = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
     const own = join(home, "LICENSE");
@@ -94,5 +99,4 @@ export function writeLicences(folder) {
     write(fileOf(name), heading(about), ...parts);
   }
   write(MICROPIP.file, `${MICROPIP.name}\nLicence: ${MICROPIP.licence}\n${MICROPIP.home}\n`, ourText("MPL-2.0"));
-  write("game-icons.txt", iconCredits());
 }
