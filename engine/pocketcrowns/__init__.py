@@ -41,5 +41,5 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(".api", __name__), name)
+        return getattr(import_module(".core.errors" if name == "Refusal" else ".api", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

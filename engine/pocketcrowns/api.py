@@ -11,7 +11,6 @@ from typing import Any
 from . import notation
 from .core import codec
 from .core.errors import BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, UnknownGame
-from .core.errors import Refusal as Refusal  # said again: people catch it
 from .core.game import LUCK, SEATS, Action, Actor, Event, Game, Json, Outcome, Seat
 from .core.luck import Luck
 from .core.match import Match, view_of
