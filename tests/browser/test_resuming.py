@@ -87,6 +87,47 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(table):
     assert table.title == "The Assassin turns it over: 2 beats 3."
 
 
+def test_a_game_that_is_open_in_two_tabs_is_played_in_one(table, site, context):
+    """Whoever opens it plays it; the other tab says so, and takes it back from where it is then."""
+    table.new_game(level=1)
+    table.lock(3)
+    table.press_main()
+    other = Table(context.new_page(), site.url("/"))
+    other.page.get_by_role("button", name="Resume").click()
+    other.wait_for("private")
+    table.wait_for("centred")
+    assert table.title == "This game goes on in another tab"
+    other.lock(4)
+    other.wait_for("verdict", "end")
+    turns = other.saved()["record"]["turns"]
+    assert len(turns) >= 2 and table.saved()["record"]["turns"] == turns
+    table.press_main()
+    assert table.wait_for("verdict", "end") and table.saved()["record"]["turns"] == turns
+    other.wait_for("centred")
+    assert table.play_on()[-1] == "end"
+    assert other.title == "This game goes on in another tab" and table.saved()["finished"]
+
+
+def test_a_choice_made_in_two_tabs_at_once_counts_in_one(table, site, context):
+    """The first tab has not heard of the other yet: what it would store is refused all the same."""
+    table.new_game(level=1)
+    table.wait_for("private")
+    table.page.add_init_script("addEventListener('storage', (event) => event.stopImmediatePropagation())")
+    table.page.reload()
+    table.wait_for("private")
+    other = Table(context.new_page(), site.url("/"))
+    other.page.get_by_role("button", name="Resume").click()
+    other.wait_for("private")
+    other.lock("Spy")
+    other.wait_for("verdict")
+    stored = other.saved()
+    assert table.stage == "private"
+    table.lock("General")
+    table.wait_for("centred")
+    assert table.title == "This game goes on in another tab" and table.saved() == stored
+    assert other.play_on()[-1] == "end"
+
+
 def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
     table.new_game(level=1)
     table.lock(3)

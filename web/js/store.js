@@ -30,6 +30,11 @@ export function whenFull(act) {
   tell = act;
 }
 
+/** Call `act` when another page has changed what is stored. */
+export function whenOthersWrite(act) {
+  addEventListener("storage", act);
+}
+
 /** The value under `name`; null when there is none, it cannot be read, or `isRight` does not know it as ours. */
 export function load(name, isRight = () => true) {
   const found = memory.has(name) ? memory.get(name) : stored(name);

@@ -9,6 +9,7 @@
  *   over {}   the end, for everybody
  *   thinking { seat }   a computer player is choosing
  *   waking {}   all that can be chosen without the engine is chosen
+ *   elsewhere {}   the game goes on in another tab
  * `table` is the view of an onlooker, for everything around these.
  */
 
@@ -16,7 +17,7 @@ import { askToStay } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
-import { keep, saved } from "./saved.js";
+import { isOurs, keep, saved, take } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -33,6 +34,7 @@ export class Sitting {
   #onChange;
   #match;
   #busy = false;
+  #taken = false; // whether this page has made the stored game its own
   // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help }
   #state;
 
@@ -233,8 +235,8 @@ export class Sitting {
     const news = answer.events.filter(({ kind }) => !UNSEEN.has(kind));
     this.#state.untold = news.length === 0;
     if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
-    this.#keep(answer.record);
-    await this.#proceed();
+    if (this.#keep(answer.record)) await this.#proceed();
+    else this.#go({ name: "elsewhere" });
   }
 
   /** What there is to see first, then computers, then the next person. */
@@ -281,16 +283,25 @@ export class Sitting {
 
   #keep(record) {
     this.#state.record = record;
-    this.#save();
+    return this.#save();
   }
 
+  /** Whether it is still ours to store: what another tab has stored since is never overwritten. */
   #save() {
-    keep(this.#state);
+    if (this.#taken) return keep(this.#state);
+    this.#taken = true;
+    take(this.#state);
+    return true;
+  }
+
+  /** Another tab has written: if it was about this game, it goes on there. */
+  lookAround() {
+    if (this.#taken && this.stage && !isOurs(this.#state)) this.#go({ name: "elsewhere" });
   }
 
   #go(stage) {
-    this.stage = { ...stage, away: stage.seat && other(stage.seat) };
-    this.#save();
+    const next = this.#save() ? stage : { name: "elsewhere" };
+    this.stage = { ...next, away: next.seat && other(next.seat) };
     this.#onChange();
   }
 }

@@ -71,7 +71,15 @@ const waking = {
   </main>`,
 };
 
-const STAGES = { waking, curtain, private: privately, ready, show, over, thinking };
+const elsewhere = {
+  draw: (app) => html`<main class="centred">
+    ${heading(t("elsewhere-title"))}
+    <p>${t("elsewhere-note")}</p>
+    ${mainAction(t("elsewhere-here"), () => app.goOnHere())}
+  </main>`,
+};
+
+const STAGES = { elsewhere, waking, curtain, private: privately, ready, show, over, thinking };
 
 export function tableScreen(app) {
   return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}

@@ -73,6 +73,7 @@ export class App {
       () => this.engine.isPlain,
     );
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
+    store.whenOthersWrite(() => this.sitting?.lookAround());
     store.whenFull(() => {
       this.notice = t("storage-full");
     });
@@ -148,6 +149,13 @@ export class App {
     if (this.sitting?.practice === practice) return;
     if (saved(practice)) this.#take(() => Sitting.resume(this.#house, practice), practice);
     else this.screen = "home";
+  }
+
+  /** The game that another tab has gone on with, from where it is now; that tab leaves it then. */
+  goOnHere() {
+    const { practice } = this.sitting;
+    if (!saved(practice)) return this.go("home");
+    return this.#take(() => Sitting.resume(this.#house, practice), practice);
   }
 
   /** Without a network, or from a site that has moved on, the screens may not come: that is told, and asked again. */
