@@ -65,7 +65,7 @@ function bind(header, memory, constants, runs) {
   return Buffer.concat([Buffer.from(head.buffer), body]);
 }
 
-/** Let `act` run where chance and the clocks always say the same: the interpreter remembers some of it. */
+/** Let `act` run where chance, clocks and time zone always say the same: the interpreter remembers some of it. */
 async function withoutChance(act) {
   const fill = (array) => {
     new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
@@ -76,6 +76,7 @@ async function withoutChance(act) {
     [nodeCrypto, { randomFillSync: fill }],
     [Date, { now: () => NOON }],
     [performance, { now: () => 0 }],
+    [process.env, { TZ: "UTC" }],
   ];
   const before = places.map(([place, stands]) =>
     Object.fromEntries(Object.keys(stands).map((key) => [key, place[key]])),
@@ -84,7 +85,11 @@ async function withoutChance(act) {
   try {
     return await act();
   } finally {
-    for (const [number, [place]] of places.entries()) Object.assign(place, before[number]);
+    for (const [number, [place]] of places.entries())
+      for (const [key, value] of Object.entries(before[number])) {
+        if (value === undefined) delete place[key];
+        else place[key] = value;
+      }
   }
 }
 
