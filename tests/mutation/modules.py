@@ -3,12 +3,15 @@
 Paths of modules lie below engine/pocketcrowns, paths of tests below tests/. A mutant faces the tests of its own module
 first; if it survives them, all those of its folder. Left out are tests that start a Python of their own, which would
 run the engine as it is (tests/test_wheel.py, tests/test_jobs.py), that read the engine's text (tests/test_house.py),
-that need a browser, and those that take too long to face thousands of mutants: whole games of all kinds
-(tests/conformance), every verb, letters and players.
+that need a browser, and those that take too long to face thousands of mutants: whole games of all kinds, symmetry,
+counts of positions, every verb, letters and players.
 """
 
 BRAVE_RATS = "rounds variants game powers cards table".split()
 R_VS_R = "game setups scoring effects board targets grid powers tiles refusals".split()
+DUEL_TESTS = "clash draft endings look mime mirror rulings secrets table variants".split()
+GRID_TESTS = "golden grid powers_of_neutrals powers_of_the_camps powers_that_take_or_last refusals".split()
+GRID_TESTS += [f"rulings_{span}" for span in ("1_to_5", "6_to_13", "14_to_19", "20_to_22")] + ["setups", "tiles"]
 PUBLISHED = "links/test_published.py::test_python_reads_and_writes_it"  # the quickest third of that file
 
 # Group: its modules.
@@ -53,8 +56,8 @@ FIRST: dict[str, list[str]] = {
 
 # Folder: what a survivor of those tests faces besides.
 ALL: dict[str, list[str]] = {
-    "brave_rats": ["brave_rats", "bridge/test_table.py", "conformance/test_openings.py"],
-    "r_vs_r": ["r_vs_r", "bridge/test_preview.py", "conformance/test_openings.py"],
+    "brave_rats": [f"brave_rats/test_{name}.py" for name in DUEL_TESTS] + ["bridge/test_table.py"],
+    "r_vs_r": [f"r_vs_r/test_{name}.py" for name in GRID_TESTS] + ["bridge/test_preview.py"],
     "core": ["core", "bridge/test_refusals.py", "bridge/test_records.py", "bridge/test_replay.py", PUBLISHED],
     "links": ["links"],
 }

@@ -79,14 +79,19 @@ def _change(before: str, after: str) -> str:
 def mutants(module: str, text: str) -> Iterator[Mutant]:
     """The mutants of a module with this text, each text once, those that are no Python left out."""
     tree = libcst.parse_module(text)
-    changes = _Changes()
-    tree.visit(changes)
+    parts = [tree.code_for_node(statement) for statement in tree.body]
+    start = text.index("".join(parts))
     texts, names = {text}, dict[str, int]()
-    for inside, node, instead in changes.found:
-        changed = tree.deep_replace(node, instead).code
-        if changed in texts or not _compiles(changed):
-            continue
-        texts.add(changed)
-        name = f"{inside or 'module'}: {_change(text, changed)}"
-        names[name] = names.get(name, 0) + 1
-        yield Mutant(module, name if names[name] == 1 else f"{name} #{names[name]}", changed)
+    for number, statement in enumerate(tree.body):
+        before = text[:start] + "".join(parts[:number])
+        after = text[len(before) + len(parts[number]) :]
+        changes = _Changes()
+        statement.visit(changes)
+        for inside, node, instead in changes.found:
+            changed = before + tree.code_for_node(statement.deep_replace(node, instead)) + after
+            if changed in texts or not _compiles(changed):
+                continue
+            texts.add(changed)
+            name = f"{inside or 'module'}: {_change(text, changed)}"
+            names[name] = names.get(name, 0) + 1
+            yield Mutant(module, name if names[name] == 1 else f"{name} #{names[name]}", changed)

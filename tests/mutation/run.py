@@ -58,29 +58,23 @@ def try_all(module: str, wanted: Iterable[Mutant], results: Results, together: i
     """Try the mutants of one module, so many at a time: the tests of its own first, and for survivors the rest."""
     first, rest = suites(module)
     limits = [max(LEAST_SECONDS, 4 * cost(module, tests)) for tests in (first, rest)]
-    coming = iter(wanted)
-    second: deque[Mutant] = deque()
-    running: list[tuple[Mutant, Trial, bool]] = []
-    exhausted = False
-    while running or second or not exhausted:
-        while len(running) < together and (second or not exhausted):
-            last = bool(second)
-            mutant = second.popleft() if second else next(coming, None)
-            if mutant is None:
-                exhausted = True
-                continue
-            trial = Trial(module, mutant.text, rest if last else first, limits[last]).start()
-            running.append((mutant, trial, last))
+    coming = deque((mutant, False) for mutant in wanted)
+    running: list[tuple[Mutant, bool, Trial]] = []
+    while running or coming:
+        while coming and len(running) < together:
+            mutant, again = coming.popleft()
+            trial = Trial(module, mutant.text, rest if again else first, limits[again]).start()
+            running.append((mutant, again, trial))
         for entry in list(running):
-            mutant, trial, last = entry
+            mutant, again, trial = entry
             result = trial.result()
             if result is None:
                 continue
             running.remove(entry)
-            if result == "survived" and not last:
-                second.append(mutant)
-            else:
-                results.add(mutant, result)
+            if result == "survived" and not again:
+                coming.append((mutant, True))
+                result = "survived the first"
+            results.add(mutant, result)
         time.sleep(0.01)
 
 
