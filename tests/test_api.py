@@ -1,6 +1,9 @@
 """The package as people who program meet it: states, sittings, what is written down, and what is refused."""
 
+import ast
 import json
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -8,7 +11,7 @@ import pytest
 import pocketcrowns
 from pocketcrowns.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, UnknownGame
 from pocketcrowns.links.frame import BadLink
-from tests.helpers import VIEWERS, every_deal, play_on, whole
+from tests.helpers import ROOT, VIEWERS, every_deal, play_on, whole
 
 GAMES = pytest.mark.parametrize("game", pocketcrowns.game_ids())
 
@@ -143,3 +146,16 @@ def test_perft_counts_what_a_plain_walk_finds(game: str) -> None:
     for number in range(4):
         states = list(pocketcrowns.replay(finished(game, f"{number}").record()))
         assert all(pocketcrowns.perft(state, 2) == walk(state, 2) for state in states[-3:])
+
+
+def test_the_bridge_alone_loads_none_of_it() -> None:
+    """The page's worker asks for no more, and every visitor would download the rest."""
+    asked = "import sys, pocketcrowns.bridge; print(sorted(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT / "engine", capture_output=True, text=True, check=True
+    )
+    loaded = set(ast.literal_eval(done.stdout))
+    assert "pocketcrowns.bridge" in loaded
+    assert not loaded & {"pocketcrowns.api", "pocketcrowns.links.values", "pocketcrowns.arena", "pocketcrowns.jobs"}
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        pocketcrowns.nothing  # noqa: B018

@@ -1,26 +1,34 @@
-"""Pocket Crowns: the rules, records and players of two short duels by Seiji Kanai."""
+"""Pocket Crowns: the rules, records and players of two short duels by Seiji Kanai.
 
-from .api import (
-    Action,
-    Actor,
-    Event,
-    Json,
-    Luck,
-    Match,
-    Outcome,
-    Refusal,
-    Rules,
-    Seat,
-    State,
-    game_ids,
-    line,
-    link,
-    load,
-    perft,
-    read,
-    replay,
-    resume,
-)
+What people who program need is in api.py. It is imported when it is first asked for: the page's worker, which asks for
+the bridge alone, has no use for it.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .api import (
+        Action,
+        Actor,
+        Event,
+        Json,
+        Luck,
+        Match,
+        Outcome,
+        Refusal,
+        Rules,
+        Seat,
+        State,
+        game_ids,
+        line,
+        link,
+        load,
+        perft,
+        read,
+        replay,
+        resume,
+    )
 
 __version__ = "0.1.0"
 
@@ -45,3 +53,9 @@ __all__ = [
     "replay",
     "resume",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module(".api", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

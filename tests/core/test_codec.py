@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pocketcrowns.core.codec import Fields, read, write
+from pocketcrowns.core.codec import DEEPEST, Fields, is_deep, read, write
 from pocketcrowns.core.errors import Malformed
 
 values = st.recursive(
@@ -136,3 +136,17 @@ def test_a_budget_is_one_whole_number_of_milliseconds_or_nodes(value: Any) -> No
 def test_without_a_budget_there_is_one_all_the_same() -> None:
     unit, amount = Fields({}, frozenset({"x"})).budget("x")
     assert unit in ("ms", "nodes") and amount >= 1
+
+
+def test_what_is_too_deep_is_refused_before_it_is_read() -> None:
+    """In a browser the stack would end Python itself. Brackets in strings do not count, closed ones no longer do."""
+    most = '{"a":' + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1) + "}"
+    assert read(most) and not is_deep(most)
+    with pytest.raises(Malformed, match="in one another"):
+        read(most.replace("[]", "[[]]"))
+    for text in ('{"a":"' + "[" * 999 + '"}', '{"a":"\\"' + "[" * 999 + '"}', '{"a":[' + "[]," * 999 + "{}]}"):
+        assert read(text)
+    for text in ('{"a":"' + "[" * 999, '{"a":"' + "[" * 999 + "\\", "]" * 999 + "[" * 999):
+        assert not is_deep(text)
+        with pytest.raises(Malformed):
+            read(text)

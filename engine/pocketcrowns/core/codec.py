@@ -1,11 +1,16 @@
 """Text to values and back: strict JSON, and the fields of a question read by kind."""
 
 import json
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from .errors import Malformed
 from .game import SEATS, Json, Seat
+
+DEEPEST: Final = 100  # lists and objects in one another; nothing of ours comes near it
+# A string as a whole, even one that never ends, so that no bracket in it counts; or a bracket.
+_MARK: Final = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[{]|[]}]', re.DOTALL)
 
 
 def _no_constant(name: str) -> Any:
@@ -23,6 +28,8 @@ def read(text: Any) -> Json:
     """The JSON object that `text` holds; raises Malformed for anything else."""
     if not isinstance(text, str):
         raise Malformed("a question is text")
+    if is_deep(text):
+        raise Malformed(f"not JSON: more than {DEEPEST} lists and objects in one another")
     try:
         value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
@@ -30,6 +37,19 @@ def read(text: Any) -> Json:
     if not isinstance(value, dict):
         raise Malformed("a question is a JSON object")
     return value
+
+
+def is_deep(text: str) -> bool:
+    """Whether reading this JSON text could use up the stack, which in a browser ends Python instead of raising."""
+    depth = 0
+    for mark in _MARK.finditer(text):
+        if mark[0] in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif mark[0] in "]}":
+            depth -= 1
+    return False
 
 
 def write(value: Json) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
+from ..core.codec import is_deep
 from ..core.errors import BadOptions
 from ..core.game import Game, Json, Seat
 from .faults import Foul
@@ -14,7 +15,6 @@ NONCE_BYTES: Final = 8
 SEED_BYTES: Final = 16
 HASH_BYTES: Final = 32
 LONGEST_NAME: Final = 24  # characters
-MOST_BRACKETS: Final = 16  # no game's options are as deep; reading thousands would take the browser's Python down
 _P2: Final = 0x80  # in an item's first byte: p2 wrote it
 
 
@@ -121,7 +121,7 @@ def decoded(content: bytes, games: Mapping[str, Game[Any]]) -> Transcript:
     source = _Bytes(content)
     try:
         asked = source.take(int.from_bytes(source.take(2), "big")).decode("ascii")
-        if asked.count("[") + asked.count("{") > MOST_BRACKETS:
+        if is_deep(asked):
             raise Foul("unreadable")
         name, given = json.loads(asked)
         nonce = source.take(NONCE_BYTES)
