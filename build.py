@@ -193,7 +193,7 @@ def check() -> None:
 def find_browser(name: str) -> str:
     """The path of a browser; installs it where there is none."""
     say(f"browser: {name}")
-    command = [PYTHON, ROOT / "tests" / "find_browser.py", name]
+    command = (PYTHON, ROOT / "tests" / "find_browser.py", name)
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     return found.stdout.strip() if found.returncode == 0 else stop(f"no {name} to test with")
 
@@ -202,7 +202,7 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
     """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, FIREFOX, WEBKIT."""
     paths = {name.upper(): find_browser(name) for name in browsers}
     say("pytest")
-    command = (PYTHON, "-m", "pytest", *options)
+    command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
 
 

@@ -7,11 +7,11 @@ that need a browser, and those that take too long to face thousands of mutants: 
 counts of positions, every verb, letters and players.
 """
 
-BRAVE_RATS = "rounds variants game powers cards table".split()
-R_VS_R = "game setups scoring effects board targets grid powers tiles refusals".split()
-DUEL_TESTS = "clash draft endings look mime mirror rulings secrets table variants".split()
-GRID_TESTS = "golden grid powers_of_neutrals powers_of_the_camps powers_that_take_or_last refusals".split()
-GRID_TESTS += [f"rulings_{span}" for span in ("1_to_5", "6_to_13", "14_to_19", "20_to_22")] + ["setups", "tiles"]
+DUEL_TESTS = ["clash", "draft", "endings", "look", "mime", "mirror", "rulings", "secrets", "table", "variants"]
+GRID_TESTS = [
+    *("golden", "grid", "powers_of_neutrals", "powers_of_the_camps", "powers_that_take_or_last", "refusals"),
+    *("rulings_1_to_5", "rulings_6_to_13", "rulings_14_to_19", "rulings_20_to_22", "setups", "tiles"),
+]
 PUBLISHED = "links/test_published.py::test_python_reads_and_writes_it"  # the quickest third of that file
 
 # Group: its modules.
@@ -20,9 +20,14 @@ GROUPS: dict[str, list[str]] = {
     "placing": ["r_vs_r/placing"],
     "codec": ["core/codec"],
     "match": [f"core/{name}" for name in ("match", "luck", "options", "seals", "perft")],
-    "rules": [f"brave_rats/{name}" for name in BRAVE_RATS] + [f"r_vs_r/{name}" for name in R_VS_R],
+    "rules": [
+        *(f"brave_rats/{name}" for name in ("rounds", "variants", "game", "powers", "cards", "table")),
+        *(f"r_vs_r/{name}" for name in ("game", "setups", "scoring", "effects", "board", "targets", "grid", "powers")),
+        *("r_vs_r/tiles", "r_vs_r/refusals"),
+    ],
     "links": [
-        f"links/{name}" for name in "brave_rats coder frame making r_vs_r records tables values views".split()
+        *(f"links/{name}" for name in ("brave_rats", "coder", "frame", "making", "r_vs_r", "records", "tables")),
+        *("links/values", "links/views"),
     ],
 }
 
@@ -56,9 +61,24 @@ FIRST: dict[str, list[str]] = {
 
 # Folder: what a survivor of those tests faces besides.
 ALL: dict[str, list[str]] = {
-    "brave_rats": [f"brave_rats/test_{name}.py" for name in DUEL_TESTS] + ["bridge/test_table.py"],
-    "r_vs_r": [f"r_vs_r/test_{name}.py" for name in GRID_TESTS] + ["bridge/test_preview.py"],
-    "core": ["core", "bridge/test_refusals.py", "bridge/test_records.py", "bridge/test_replay.py", PUBLISHED],
+    "brave_rats": [
+        "conformance/test_told.py",
+        *(f"brave_rats/test_{name}.py" for name in DUEL_TESTS),
+        "bridge/test_table.py",
+    ],
+    "r_vs_r": [
+        "conformance/test_told.py",
+        *(f"r_vs_r/test_{name}.py" for name in GRID_TESTS),
+        "bridge/test_preview.py",
+    ],
+    "core": [
+        "core",
+        "conformance/test_told.py",
+        "bridge/test_refusals.py",
+        "bridge/test_records.py",
+        "bridge/test_replay.py",
+        PUBLISHED,
+    ],
     "links": ["links"],
 }
 

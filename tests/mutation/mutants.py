@@ -2,28 +2,36 @@
 
 The changes are mutmut's operators; where they are applied is decided here. mutmut itself leaves out what stands outside
 functions and every decorated function, and in this engine those are the tables of cards and tiles, all properties and
-`clash`. Left alone are only annotations, decorators and imports. Of a string's mutants one is enough, and an argument is
-replaced by None but not left out as well, which Python itself mostly notices.
+`clash`. Left alone are only imports, decorators, and what is for the type checker. Of a string's mutants one is enough,
+and an argument is replaced by None but not left out as well, which Python itself mostly notices.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from os.path import commonprefix
 
 import libcst
+from libcst.matchers import AnnAssign, Annotation, Assign, Call, Name, matches
 from mutmut.mutation.mutators import mutation_operators, operator_arg_removal, operator_string
 
 LEFT_ALONE = (libcst.Annotation, libcst.Decorator, libcst.Import, libcst.ImportFrom)
+FOR_THE_TYPE_CHECKER = (
+    AnnAssign(annotation=Annotation(annotation=Name("TypeAlias"))),
+    Assign(value=Call(func=Name("TypeVar"))),
+)
 Change = tuple[str, libcst.CSTNode, libcst.CSTNode]  # in which function or class, what, what instead
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """`module` is a path below engine/pocketcrowns without .py; `name` is unique in it and says what was changed."""
+    """`module` is a path below engine/pocketcrowns without .py; `name` is unique in it and says what was changed.
+
+    `text` is that of the whole module, `part` of the function, class or other statement in it that was changed.
+    """
 
     module: str
     name: str
     text: str
+    part: str
 
 
 class _Changes(libcst.CSTVisitor):
@@ -34,7 +42,7 @@ class _Changes(libcst.CSTVisitor):
         self._inside: list[str] = []
 
     def on_visit(self, node: libcst.CSTNode) -> bool:
-        if isinstance(node, LEFT_ALONE):
+        if isinstance(node, LEFT_ALONE) or any(matches(node, each) for each in FOR_THE_TYPE_CHECKER):
             return False
         if isinstance(node, libcst.FunctionDef | libcst.ClassDef):
             self._inside.append(node.name.value)
@@ -61,10 +69,16 @@ def _compiles(text: str) -> bool:
     return True
 
 
+def _alike(one: str, two: str) -> int:
+    """How many characters at the beginning are the same."""
+    differing = (place for place, (a, b) in enumerate(zip(one, two, strict=False)) if a != b)
+    return next(differing, min(len(one), len(two)))
+
+
 def _change(before: str, after: str) -> str:
     """The changed lines with the change in them, as in `depth {+→-}= 1`."""
-    head = len(commonprefix((before, after)))
-    tail = len(commonprefix((before[head:][::-1], after[head:][::-1])))
+    head = _alike(before, after)
+    tail = _alike(before[head:][::-1], after[head:][::-1])
     while head and before[head - 1].isalnum():  # whole words
         head -= 1
     while tail and before[-tail].isalnum():
@@ -88,10 +102,11 @@ def mutants(module: str, text: str) -> Iterator[Mutant]:
         changes = _Changes()
         statement.visit(changes)
         for inside, node, instead in changes.found:
-            changed = before + tree.code_for_node(statement.deep_replace(node, instead)) + after
+            part = tree.code_for_node(statement.deep_replace(node, instead))
+            changed = before + part + after
             if changed in texts or not _compiles(changed):
                 continue
             texts.add(changed)
             name = f"{inside or 'module'}: {_change(text, changed)}"
             names[name] = names.get(name, 0) + 1
-            yield Mutant(module, name if names[name] == 1 else f"{name} #{names[name]}", changed)
+            yield Mutant(module, name if names[name] == 1 else f"{name} #{names[name]}", changed, part)

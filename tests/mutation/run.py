@@ -2,8 +2,8 @@
 
 A mutant that no test notices must be listed with a reason in survivors.toml, and nothing else may be listed there. The
 exit code is 1 where that is not so, or where fewer than WANTED per cent of a group's mutants were killed. What was
-tried is kept in .cache/mutation.jsonl: a mutant once killed is not tried again while its module's text is the same;
-`--again` forgets all that.
+tried is kept in .cache/mutation.jsonl: a mutant once killed is not tried again while the function or statement that it
+stands in is the same; `--again` forgets all that.
 """
 
 import argparse
@@ -31,8 +31,8 @@ LEAST_SECONDS = 8.0  # of processor time, however quick the tests are
 
 
 def key(mutant: Mutant) -> str:
-    """Names a mutant together with the whole text of its module."""
-    return hashlib.sha256(f"{mutant.module}\0{mutant.text}".encode()).hexdigest()[:20]
+    """Names a mutant together with the text that was changed."""
+    return hashlib.sha256("\0".join((mutant.module, mutant.name, mutant.part)).encode()).hexdigest()[:20]
 
 
 @dataclass
@@ -142,7 +142,12 @@ def main() -> None:
             table.append(row(f"{group} in all", counts))
         if 100 * killed < WANTED * counts.total():
             faults.append(f"{group}: fewer than {WANTED} per cent killed")
-    print("", f"{'':24}" + "".join(f"{head:>10}" for head in ("mutants", "killed", "timeout", "survived")), end="", sep="\n")
+    print(
+        "",
+        f"{'':24}" + "".join(f"{head:>10}" for head in ("mutants", "killed", "timeout", "survived")),
+        end="",
+        sep="\n",
+    )
     print(f"{'score %':>9}", *table, *faults, sep="\n")
     sys.exit(1 if faults else 0)
 

@@ -10,6 +10,7 @@ import resource
 import signal
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -112,10 +113,8 @@ class Trial:
 
     def _end(self) -> None:
         """What the mutant's process started ends with it."""
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.process, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
 
 
 def cost(module: str, tests: list[str]) -> float:
