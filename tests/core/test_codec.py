@@ -167,9 +167,9 @@ def test_it_is_said_why_a_text_is_no_question(text: Any, why: str) -> None:
 def test_it_is_said_what_a_field_must_be(kind: str, why: str) -> None:
     with pytest.raises(Malformed, match=f"^{re.escape(why)}$"):
         getattr(field([3]), kind)("x")
-    with pytest.raises(Malformed, match="^'x' must be a list of seats$"):
+    with pytest.raises(Malformed, match=r"^'x' must be a list of seats$"):
         field("p1").seats("x")
-    with pytest.raises(Malformed, match="^'with' must be an object$"):
+    with pytest.raises(Malformed, match=r"^'with' must be an object$"):
         Fields(kind, frozenset())
 
 

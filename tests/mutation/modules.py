@@ -52,7 +52,7 @@ FIRST: dict[str, list[str]] = {
     "r_vs_r/tiles": ["r_vs_r/test_tiles.py", "r_vs_r/test_golden.py"],
     "r_vs_r/refusals": ["r_vs_r/test_refusals.py"],
     "core/codec": ["core/test_codec.py", "bridge/test_refusals.py"],
-    "core/match": ["core/test_match.py"],
+    "core/match": ["core/test_sitting.py", "core/test_match.py"],
     "core/luck": ["core/test_luck.py"],
     "core/options": ["core/test_options.py", "brave_rats/test_variants.py"],
     "core/seals": ["core/test_match.py", PUBLISHED],
@@ -72,8 +72,8 @@ ALL: dict[str, list[str]] = {
         "bridge/test_preview.py",
     ],
     "core": [
-        "core",
         "conformance/test_told.py",
+        "core",
         "bridge/test_refusals.py",
         "bridge/test_records.py",
         "bridge/test_replay.py",

@@ -27,7 +27,7 @@ WANTED = 95  # per cent of each group
 RESULTS = ROOT / ".cache" / "mutation.jsonl"
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 KILLED = ("killed", "timeout")
-LEAST_SECONDS = 8.0  # of processor time, however quick the tests are
+SPARE_SECONDS = 2.0  # of processor time, on top of four times what the tests take
 
 
 def key(mutant: Mutant) -> str:
@@ -57,7 +57,7 @@ class Results:
 def try_all(module: str, wanted: Iterable[Mutant], results: Results, together: int) -> None:
     """Try the mutants of one module, so many at a time: the tests of its own first, and for survivors the rest."""
     first, rest = suites(module)
-    limits = [max(LEAST_SECONDS, 4 * cost(module, tests)) for tests in (first, rest)]
+    limits = [SPARE_SECONDS + 4 * cost(module, tests) for tests in (first, rest)]
     coming = deque((mutant, False) for mutant in wanted)
     running: list[tuple[Mutant, bool, Trial]] = []
     while running or coming:
