@@ -28,6 +28,12 @@ def test_it_tells_who_has_sealed_and_whether_a_computer_did() -> None:
     assert other.is_sealed("p1") and not other.is_sealed("p1", by_bot=True)
 
 
+def test_who_has_sealed_is_offered_nothing_more() -> None:
+    match = sit()
+    match.choose("p1", "spy")
+    assert match.view("p1")["legal"] == match.view(None)["legal"] == [] and "spy" in match.view("p2")["legal"]
+
+
 def test_it_knows_the_last_choice_of_each_seat_and_how_many_turns_there_were() -> None:
     match = sit()
     play(match, "musician wizard", "general prince")
