@@ -57,7 +57,7 @@ FIRST: dict[str, list[str]] = {
     "core/luck": ["core/test_luck.py"],
     "core/options": ["core/test_options.py", "brave_rats/test_variants.py"],
     "core/seals": ["core/test_seals.py"],
-    "core/perft": ["test_api.py"],
+    "core/perft": [f"test_api.py::test_perft{rest}" for rest in ("", "_counts_what_a_plain_walk_finds")],
     "links/frame": ["links/test_frame.py", PUBLISHED],
 }
 
