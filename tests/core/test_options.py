@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from pocketcrowns.brave_rats import rounds
 from pocketcrowns.core.errors import BadOptions
 from pocketcrowns.core.options import Group, ManyOf, OneOf, Option, Whole, listed
+from pocketcrowns.games import GAMES
+from pocketcrowns.r_vs_r import targets
 
 ROUNDS = Whole("rounds", 1, 9, 3)
 SIZE = OneOf("size", (1, 16))
@@ -99,3 +102,8 @@ def test_it_is_said_what_is_wrong_with_an_option(option: Option, value: Any, why
     with pytest.raises(BadOptions) as refusal:
         option.complete(value)
     assert str(refusal.value) == why
+
+
+@pytest.mark.parametrize(("game", "rulings"), [("brave-rats", rounds.Rulings()), ("r-vs-r", targets.Rulings())])
+def test_rulings_that_nobody_chose_are_the_catalogues_defaults(game: str, rulings: Any) -> None:
+    assert type(rulings)(**GAMES[game].complete_options({})["rulings"]) == rulings

@@ -32,32 +32,28 @@ GROUPS: dict[str, list[str]] = {
     ],
 }
 
-# Module: the tests that tell most of it, in the order in which they run.
+TOLD = [f"conformance/test_told.py::test_{what}_stays_as_it_was" for what in ("the_catalogue", "what_whole_games_tell")]
+TOLD_OF = {
+    "brave_rats": [f"{test}[brave-rats]" for test in TOLD],
+    "r_vs_r": [f"{test}[r-vs-r]" for test in TOLD],
+}
+
+# Folder or module: the tests that tell most of it in the shortest time, in the order in which they run.
 FIRST: dict[str, list[str]] = {
-    "brave_rats/clash": ["brave_rats/test_clash.py", "brave_rats/test_rulings.py"],
-    "brave_rats/rounds": ["brave_rats/test_endings.py", "brave_rats/test_rulings.py", "brave_rats/test_variants.py"],
-    "brave_rats/variants": ["brave_rats/test_variants.py", "brave_rats/test_draft.py", "brave_rats/test_rulings.py"],
-    "brave_rats/game": ["brave_rats/test_rulings.py", "brave_rats/test_secrets.py", "brave_rats/test_variants.py"],
-    "brave_rats/powers": ["brave_rats/test_clash.py", "brave_rats/test_mime.py"],
-    "brave_rats/cards": ["brave_rats/test_clash.py", "brave_rats/test_variants.py", "brave_rats/test_mime.py"],
+    "brave_rats": TOLD_OF["brave_rats"],
+    "brave_rats/clash": ["brave_rats/test_clash.py"],
     "brave_rats/table": ["brave_rats/test_table.py"],
-    "r_vs_r/placing": ["r_vs_r/test_refusals.py", "r_vs_r/test_rulings_1_to_5.py", "r_vs_r/test_golden.py"],
-    "r_vs_r/game": ["r_vs_r/test_golden.py", "r_vs_r/test_setups.py", "r_vs_r/test_rulings_14_to_19.py"],
-    "r_vs_r/setups": ["r_vs_r/test_golden.py", "r_vs_r/test_setups.py", "r_vs_r/test_rulings_20_to_22.py"],
-    "r_vs_r/scoring": ["r_vs_r/test_golden.py", "r_vs_r/test_rulings_14_to_19.py", "r_vs_r/test_rulings_20_to_22.py"],
-    "r_vs_r/effects": ["r_vs_r/test_golden.py", "r_vs_r/test_powers_of_neutrals.py"],
-    "r_vs_r/board": ["r_vs_r/test_golden.py", "r_vs_r/test_rulings_1_to_5.py"],
-    "r_vs_r/targets": ["r_vs_r/test_golden.py", "r_vs_r/test_rulings_6_to_13.py"],
+    "r_vs_r": ["r_vs_r/test_golden.py", *TOLD_OF["r_vs_r"]],
     "r_vs_r/grid": ["r_vs_r/test_grid.py", "r_vs_r/test_golden.py"],
-    "r_vs_r/powers": ["r_vs_r/test_tiles.py", "r_vs_r/test_golden.py"],
-    "r_vs_r/tiles": ["r_vs_r/test_tiles.py", "r_vs_r/test_golden.py"],
-    "r_vs_r/refusals": ["r_vs_r/test_refusals.py"],
+    "r_vs_r/tiles": ["r_vs_r/test_tiles.py", "r_vs_r/test_golden.py", *TOLD_OF["r_vs_r"]],
+    "r_vs_r/refusals": ["r_vs_r/test_refusals.py", *TOLD_OF["r_vs_r"]],
     "core/codec": ["core/test_codec.py", "bridge/test_refusals.py"],
     "core/match": ["core/test_sitting.py", "core/test_match.py"],
     "core/luck": ["core/test_luck.py"],
-    "core/options": ["core/test_options.py", "brave_rats/test_variants.py"],
+    "core/options": ["core/test_options.py"],
     "core/seals": ["core/test_seals.py"],
     "core/perft": [f"test_api.py::test_perft{rest}" for rest in ("", "_counts_what_a_plain_walk_finds")],
+    "links": ["links/test_contexts.py", PUBLISHED],
     "links/frame": ["links/test_frame.py", PUBLISHED],
 }
 
@@ -67,11 +63,13 @@ ALL: dict[str, list[str]] = {
         "conformance/test_told.py",
         *(f"brave_rats/test_{name}.py" for name in DUEL_TESTS),
         "bridge/test_table.py",
+        "core/test_options.py",
     ],
     "r_vs_r": [
         "conformance/test_told.py",
         *(f"r_vs_r/test_{name}.py" for name in GRID_TESTS),
         "bridge/test_preview.py",
+        "core/test_options.py",
     ],
     "core": [
         "conformance/test_told.py",
@@ -88,5 +86,5 @@ ALL: dict[str, list[str]] = {
 def suites(module: str) -> tuple[list[str], list[str]]:
     """The tests that a mutant of this module faces: at first, and if it survives those."""
     folder = module.split("/", maxsplit=1)[0]
-    first, rest = FIRST.get(module, [PUBLISHED]), ALL[folder]
+    first, rest = FIRST.get(module, FIRST.get(folder, [])), ALL[folder]
     return [f"tests/{path}" for path in first], [f"tests/{path}" for path in rest]
