@@ -41,10 +41,10 @@ TOLD_OF = {
 # Folder or module: the tests that tell most of it in the shortest time, in the order in which they run.
 FIRST: dict[str, list[str]] = {
     "brave_rats": TOLD_OF["brave_rats"],
-    "brave_rats/clash": ["brave_rats/test_clash.py"],
-    "brave_rats/table": ["brave_rats/test_table.py"],
+    "brave_rats/clash": ["brave_rats/test_clash.py", *TOLD_OF["brave_rats"]],
+    "brave_rats/table": ["brave_rats/test_table.py", *TOLD_OF["brave_rats"]],
     "r_vs_r": ["r_vs_r/test_golden.py", *TOLD_OF["r_vs_r"]],
-    "r_vs_r/grid": ["r_vs_r/test_grid.py", "r_vs_r/test_golden.py"],
+    "r_vs_r/grid": ["r_vs_r/test_grid.py", "r_vs_r/test_golden.py", *TOLD_OF["r_vs_r"]],
     "r_vs_r/tiles": ["r_vs_r/test_tiles.py", "r_vs_r/test_golden.py", *TOLD_OF["r_vs_r"]],
     "r_vs_r/refusals": ["r_vs_r/test_refusals.py", *TOLD_OF["r_vs_r"]],
     "core/codec": ["core/test_codec.py", "bridge/test_refusals.py"],
@@ -60,13 +60,11 @@ FIRST: dict[str, list[str]] = {
 # Folder: what a survivor of those tests faces besides.
 ALL: dict[str, list[str]] = {
     "brave_rats": [
-        "conformance/test_told.py",
         *(f"brave_rats/test_{name}.py" for name in DUEL_TESTS),
         "bridge/test_table.py",
         "core/test_options.py",
     ],
     "r_vs_r": [
-        "conformance/test_told.py",
         *(f"r_vs_r/test_{name}.py" for name in GRID_TESTS),
         "bridge/test_preview.py",
         "core/test_options.py",

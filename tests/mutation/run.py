@@ -57,13 +57,14 @@ class Results:
 def try_all(module: str, wanted: Iterable[Mutant], results: Results, together: int) -> None:
     """Try the mutants of one module, so many at a time: the tests of its own first, and for survivors the rest."""
     first, rest = suites(module)
-    limits = [SPARE_SECONDS + 4 * cost(module, tests) for tests in (first, rest)]
     coming = deque((mutant, False) for mutant in wanted)
     running: list[tuple[Mutant, bool, Trial]] = []
     while running or coming:
         while coming and len(running) < together:
             mutant, again = coming.popleft()
-            trial = Trial(module, mutant.text, rest if again else first, limits[again]).start()
+            tests = rest if again else first
+            limit = SPARE_SECONDS + 4 * cost(tuple(tests))
+            trial = Trial(module, mutant.text, tests, limit).start()
             running.append((mutant, again, trial))
         for entry in list(running):
             mutant, again, trial = entry
