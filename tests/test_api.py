@@ -159,3 +159,8 @@ def test_the_bridge_alone_loads_none_of_it() -> None:
     assert not loaded & {"pocketcrowns.api", "pocketcrowns.links.values", "pocketcrowns.arena", "pocketcrowns.jobs"}
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         pocketcrowns.nothing  # noqa: B018
+
+
+def test_every_name_is_there() -> None:
+    assert all(getattr(pocketcrowns, name) for name in pocketcrowns.__all__)
+    assert issubclass(UnknownGame, pocketcrowns.Refusal)

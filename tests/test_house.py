@@ -28,7 +28,7 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "arena": {"core", "games", "jobs", "players"},
     "links": {"core", "games", "links"},
     "api": {"core", "games", "links", "notation"},
-    "__init__": {"api"},
+    "__init__": {"api", "core"},
     "terminal": {"api", "arena", "bridge", "core", "games", "jobs", "links", "notation", "players", "puzzles", "solve"}
     | {"terminal"},
     "adapters": {"adapters", "core", "games", "notation", *GAMES},

@@ -13,12 +13,13 @@ import { ROOT, shellFiles, writeBudgets } from "./budgets.mjs";
 import { compressSite, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
 import { embedWords } from "./embed_words.mjs";
-import { bundle, bundleTogether, writeElement } from "./esbuild.mjs";
+import { bundle, bundledPackages, bundleTogether, writeElement } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
-import { writeLicences } from "./licences.mjs";
+import { shipped, writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { writePages } from "./pages.mjs";
 import { prepareEngine, put } from "./prepared/prepare.mjs";
+import { writeSbom } from "./sbom.mjs";
 import { writeSingle } from "./single.mjs";
 import { texts } from "./texts.mjs";
 
@@ -41,9 +42,9 @@ function copyPages(out, bundles) {
   if (existsSync(join(WEB, "static"))) cpSync(join(WEB, "static"), out, { recursive: true });
 }
 
-/** Note at every file of the engine whether it has a compressed form to ask for, and what a visitor downloads of it. */
-function markCompressed(assets, { prepared, plain, tables }) {
-  for (const file of [prepared, plain, tables].flatMap(Object.values)) {
+/** Note at every file of Python's whether it has a compressed form to ask for, and what a visitor downloads of it. */
+function markCompressed(assets, groups) {
+  for (const file of groups.flatMap(Object.values).filter(({ bytes }) => bytes)) {
     const packed = join(assets, `${file.name}.br`);
     file.compressed = existsSync(packed);
     file.transferred = file.compressed ? statSync(packed).size : file.bytes;
@@ -52,10 +53,19 @@ function markCompressed(assets, { prepared, plain, tables }) {
 
 const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
 
+/** What the credits show of each package, and of what is in it. */
+const listed = (packages) =>
+  packages.flatMap(({ name, version, licence, file, holds = [] }) => [
+    { name, version, licence, file },
+    ...holds.map((part) => ({ ...part, file })),
+  ]);
+
 async function writeSite(out, wheel, micropip, puzzles, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
-  const { engine, written, catalogue } = await prepareEngine(assets, wheel, micropip);
+  const version = basename(wheel).split("-")[1];
+  const packages = shipped(micropip);
+  const { engine, lab, written, catalogue } = await prepareEngine(assets, wheel, micropip);
   const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
   const data = {
     __OPENINGS__: written.openings,
@@ -64,13 +74,13 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
     __PUZZLES__: year,
   };
   await compressSite(out, COMPRESSED);
-  markCompressed(assets, engine);
+  markCompressed(assets, [engine.prepared, engine.plain, engine.tables, lab]);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
-    define: { __VERSION__: basename(wheel).split("-")[1], __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { ...drawings(), ...embedWords(), catalogue },
+    define: { __VERSION__: version, __ENGINE_BYTES__: sum(engine.prepared) },
+    modules: { ...drawings(), ...embedWords(), catalogue, shipped: listed(packages) },
   };
-  const places = { __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, ...data };
+  const places = { __LICENCES__: true, __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __LAB__: lab, ...data };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
   const embedStyle = await bundle(assets, "style/embed.css");
@@ -87,13 +97,17 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   copyPages(out, pages);
   await writeElement(join(out, "embed.js"));
   writePages(out, JSON.parse(readFileSync(join(assets, written.rulings), "utf8")), texts);
-  writeLicences(join(assets, "licences"));
+  const licences = join(assets, "licences");
+  writeLicences(licences);
+  writeSbom(join(licences, "sbom.json"), { name: "pocketcrowns", version, licence: "MIT" }, packages);
   await writeInstall(out);
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   const shell = [...shellFiles(scripts, [headStart, style], readdirSync(assets)), ...ROOT];
   await weighSite(out, COMPRESSED, isFirst, shell);
   writeBudgets(BUDGETS, { scripts, style: embedStyle, data, shell });
+  const unnamed = [...bundledPackages()].filter((name) => !packages.some((each) => each.name === name));
+  if (unnamed.length) throw new Error(`shipped, but not among the licences: ${unnamed}`);
   if (single) await writeSingle(single, assets, engine, data, page);
 }
 

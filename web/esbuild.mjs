@@ -5,6 +5,11 @@ import { build } from "esbuild";
 
 const WEB = import.meta.dirname;
 
+const packages = new Set();
+
+/** The npm packages of which something is in the bundles made so far. */
+export const bundledPackages = () => packages;
+
 /** Let the page say `import NAME from "pocketcrowns:NAME"` for values that exist only when it is built. */
 const madeModules = (values) => ({
   name: "made by the build",
@@ -69,6 +74,10 @@ export async function bundleTogether(
     metafile: true,
     logLevel: "warning",
   });
+  for (const path of Object.keys(metafile.inputs)) {
+    const [, name] = path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];
+    if (name) packages.add(name);
+  }
   const shared = (output) =>
     metafile.outputs[output].imports.filter(({ kind, external }) => kind === "import-statement" && !external);
   const closure = (output, found = new Set()) => {

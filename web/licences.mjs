@@ -1,17 +1,22 @@
-/** The licences of everything that a visitor's browser receives, one text file for each. */
+/** What a visitor's browser receives that others have made: the licence of each as a text, and all of them as a list. */
 
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const WEB = import.meta.dirname;
 
-/** Packages of the node world; `texts` are ours, for those that come without their licence's text. */
+/**
+ * Packages of the node world; `texts` are ours, for those that come without their licence's text; `holds`: what is in
+ * them that has a version and a licence of its own; `credits`: what stands in the place of a licence's text.
+ */
 const SHIPPED = [
-  { name: "pyodide", texts: ["MPL-2.0", "Python"] },
+  { name: "pyodide", texts: ["MPL-2.0", "Python"], holds: [{ name: "CPython", of: "python", licence: "PSF-2.0" }] },
   { name: "lit-html" },
   { name: "@fluent/bundle", texts: ["Apache-2.0"] },
   { name: "@fontsource/cinzel" },
   { name: "@fontsource-variable/atkinson-hyperlegible-next" },
+  { name: "@iconify-json/game-icons", credits: iconCredits },
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
   { name: "lean-qr" },
   { name: "workbox-core" },
@@ -20,6 +25,14 @@ const SHIPPED = [
   { name: "workbox-strategies" },
   { name: "zzfx" },
 ];
+
+/** For the lab, where players may want packages. */
+const MICROPIP = {
+  name: "micropip",
+  licence: "MPL-2.0",
+  home: "https://micropip.pyodide.org/",
+  file: "micropip.txt",
+};
 
 const CHANGES = `Shown in the colour of the text, and in gold in the shortcuts of the installed app.
 Lines are rounded to whole numbers in a square of 512; nothing else is changed.`;
@@ -39,17 +52,51 @@ function iconCredits() {
   return `${about.name}\nLicence: ${title}\n${url}\n\n${CHANGES}\n\n${ours.join("\n")}\n`;
 }
 
+/**
+ * Of every package: { name, version, licence, home, file, integrity, holds, kind }; `file` has the text of its licence,
+ * `kind` is the world it comes from. `micropip`: the path of its wheel.
+ */
+export function shipped(micropip) {
+  const locked = JSON.parse(readFileSync(join(WEB, "package-lock.json"), "utf8")).packages;
+  const { info } = JSON.parse(readFileSync(join(WEB, "node_modules/pyodide/pyodide-lock.json"), "utf8"));
+  const fromNode = SHIPPED.map(({ name, holds = [] }) => {
+    const about = JSON.parse(readFileSync(join(WEB, "node_modules", name, "package.json"), "utf8"));
+    return {
+      name,
+      version: about.version,
+      licence: about.license,
+      home: about.homepage,
+      file: fileOf(name),
+      integrity: locked[`node_modules/${name}`].integrity,
+      holds: holds.map((part) => ({ name: part.name, version: info[part.of], licence: part.licence })),
+      kind: "npm",
+    };
+  });
+  return [
+    ...fromNode,
+    { ...MICROPIP, version: basename(micropip).split("-")[1], integrity: sha512(micropip), kind: "pypi" },
+  ];
+}
+
+const sha512 = (path) => `sha512-${createHash("sha512").update(readFileSync(path)).digest("base64")}`;
+
+const fileOf = (name) => `${name.replace(/^@/, "").replace("/", "-")}.txt`;
+
 /** Write them all into `folder`. */
 export function writeLicences(folder) {
   mkdirSync(folder);
-  const write = (name, ...parts) => writeFileSync(join(folder, `${name}.txt`), parts.join("\n"));
-  for (const { name, texts = [] } of SHIPPED) {
+  const write = (name, ...parts) => writeFileSync(join(folder, name), parts.join("\n"));
+  for (const { name, texts = [], credits } of SHIPPED) {
+    if (credits) {
+      write(fileOf(name), credits());
+      continue;
+    }
     const home = join(WEB, "node_modules", name);
     const about = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
     const own = join(home, "LICENSE");
     if (!texts.length && !existsSync(own)) throw new Error(`${name} brings no licence text`);
     const parts = texts.length ? texts.map(ourText) : [readFileSync(own, "utf8")];
-    write(name.replace(/^@/, "").replace("/", "-"), heading(about), ...parts);
+    write(fileOf(name), heading(about), ...parts);
   }
-  write("game-icons", iconCredits());
+  write(MICROPIP.file, `${MICROPIP.name}\nLicence: ${MICROPIP.licence}\n${MICROPIP.home}\n`, ourText("MPL-2.0"));
 }

@@ -18,8 +18,9 @@ export const SCRIPT = "sw.js";
 export const RULES = {
   // Nothing that a game needs.
   never: [/^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/],
-  // Kept once a page has asked for it: the whole Python and its library, for where the memory image does not fit.
-  asked: [/^a\/python-plain-/],
+  // Kept once a page has asked for it: the whole Python and its library, for where the memory image does not fit, and
+  // for the lab.
+  asked: [/^a\/python-plain-/, /^a\/lab-/],
   // Fetched when somebody comes back, so that the first visit stays small: only games of 18 cards want it.
   later: [/^a\/duel_values_18-/],
   // Asked for as NAME.br: the host sends that one with Content-Encoding: br, and NAME stays as a second try.

@@ -42,6 +42,8 @@ export async function writeSingle(target, assets, engine, data, page) {
       ...page.define,
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
+      __LICENCES__: false, // their texts stand in the file itself
+      __LAB__: null, // a frame from a file would have no policy of its own
       ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, json(file)])),
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));

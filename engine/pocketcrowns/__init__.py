@@ -8,27 +8,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .api import (
-        Action,
-        Actor,
-        Event,
-        Json,
-        Luck,
-        Match,
-        Outcome,
-        Refusal,
-        Rules,
-        Seat,
-        State,
-        game_ids,
-        line,
-        link,
-        load,
-        perft,
-        read,
-        replay,
-        resume,
-    )
+    from .api import Rules, State, game_ids, line, link, load, perft, read, replay, resume
+    from .core.errors import Refusal
+    from .core.game import Action, Actor, Event, Json, Outcome, Seat
+    from .core.luck import Luck
+    from .core.match import Match
 
 __version__ = "0.1.0"
 
@@ -57,5 +41,5 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(".api", __name__), name)
+        return getattr(import_module(".core.errors" if name == "Refusal" else ".api", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

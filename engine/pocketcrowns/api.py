@@ -10,7 +10,7 @@ from typing import Any
 
 from . import notation
 from .core import codec
-from .core.errors import BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, Refusal, UnknownGame
+from .core.errors import BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, UnknownGame
 from .core.game import LUCK, SEATS, Action, Actor, Event, Game, Json, Outcome, Seat
 from .core.luck import Luck
 from .core.match import Match, view_of
@@ -174,26 +174,3 @@ def replay(record: Json) -> Iterator[State]:
     for choices, _, _ in match.replay():
         state = state.apply(choices)
         yield state
-
-
-__all__ = [
-    "Action",
-    "Actor",
-    "Event",
-    "Json",
-    "Luck",
-    "Match",
-    "Outcome",
-    "Refusal",
-    "Rules",
-    "Seat",
-    "State",
-    "game_ids",
-    "line",
-    "link",
-    "load",
-    "perft",
-    "read",
-    "replay",
-    "resume",
-]

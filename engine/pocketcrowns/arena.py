@@ -7,7 +7,6 @@ counted in nodes.
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +14,7 @@ from .core import codec
 from .core.errors import Refusal
 from .core.game import Json, Seat
 from .core.match import Match
+from .core.tally import share as share_of
 from .games import GAMES
 from .jobs import Kept, Progress, run
 from .players import own
@@ -23,7 +23,6 @@ from .players.player import Player
 
 NODES: Final = 3000  # about what a phone's browser looks at in its second
 TOGETHER: Final = 10  # games in one part of the job
-_SURE: Final = 1.96  # standard deviations of a normal distribution that hold 95 % of it
 
 
 class UnknownPlayer(Refusal):
@@ -95,12 +94,8 @@ def _maker(game: str, contestant: Contestant) -> Callable[[], Player]:
 
 
 def share(results: Sequence[float]) -> Json:
-    """The mean of results from 0 to 1, and how far off it can be: the half of a 95 % interval (normal approximation,
-    never narrower than for one result more on either side)."""
-    games = len(results)
-    mean = sum(results) / games
-    hedged = (sum(results) + 1) / (games + 2)
-    return {"games": games, "share": mean, "off_by": _SURE * sqrt(hedged * (1 - hedged) / games)}
+    """What results from 0 to 1 come to (see core/tally.py)."""
+    return share_of(sum(results), len(results))
 
 
 def tournament(

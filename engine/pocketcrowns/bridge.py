@@ -20,6 +20,7 @@ from .core.errors import (
 from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import Match
 from .core.seals import seal
+from .core.tally import share
 from .games import GAMES, TABLES
 from .notation import read as read_line
 from .notation import write as line_of
@@ -252,6 +253,14 @@ def read_notation(fields: Fields) -> Json:
     return {"record": read_line(fields.text("text"))}
 
 
+def tally(fields: Fields) -> Json:
+    """What so many games come to: the share won, ties counting half, and how far off that can be."""
+    won, tied, lost = (fields.number(name) for name in ("won", "tied", "lost"))
+    if not 1 <= won + tied + lost <= 10**9:
+        raise Malformed("'won', 'tied' and 'lost' must be from 1 to 10**9 games together")
+    return share(won + tied / 2, won + tied + lost)
+
+
 def undo(fields: Fields) -> Json:
     """Back to before the last choice that a person made."""
     match = _match(fields)
@@ -281,6 +290,7 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "replay": (replay, ("record",)),
     "notation": (notation, ("record",)),
     "read_notation": (read_notation, ("text",)),
+    "tally": (tally, ("won", "tied", "lost")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
     **LETTERS,

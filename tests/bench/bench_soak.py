@@ -6,20 +6,13 @@ import time
 from pathlib import Path
 
 from pocketcrowns import bridge
-from pocketcrowns.bridge import handle
-from pocketcrowns.core.game import Json
 from pocketcrowns.core.luck import Luck
-from tests.helpers import DEALS
+from tests.helpers import DEALS, ask
 
 GAMES = 100_000
 PARTS = 20  # the first warms up
 REPEATED = 9  # readings of the largest record, the best of which counts
 REALM = 12  # one game in so many is R vs R, which takes as long as a dozen of the others
-
-
-def ask(verb: str, **fields: object) -> Json:
-    result: Json = json.loads(handle(json.dumps({"id": 1, "ask": verb, "with": fields})))["result"]
-    return result
 
 
 def play(number: int) -> str:

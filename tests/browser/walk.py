@@ -13,6 +13,12 @@ from .realm import Realm
 from .table import Table
 
 A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
+# A bot that prints something, and makes a mistake in its third turn.
+STUMBLES = """class Mine:
+    def choose(self, view, rng, budget):
+        print(view["turn"])
+        return view["legal"][0] if view["turn"] < 2 else view["nothing"]
+"""
 
 
 PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
@@ -66,6 +72,12 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
     yield "settings"
     show(page, screen="credits", game="brave-rats")
     yield "credits"
+    show(page, screen="lab", game="brave-rats")
+    page.locator("details summary").click()
+    page.locator("#lab-text").fill(STUMBLES)
+    page.locator(".action button").click()
+    page.locator(".lab-outcome h2").wait_for()
+    yield "lab"
     page.clock.set_fixed_time(A_DAY)
     show(page, screen="puzzle", game="brave-rats")
     page.locator(".assist button").nth(1).click()

@@ -55,6 +55,8 @@ def test_of_two_classes_one_is_named() -> None:
         ("class A:\n    def choose(self, *_): return 'dragon'", "not-legal", "'dragon'"),
         ("class A:\n    def choose(self, *_): return None", "not-legal", "NoneType"),
         ("class A:\n    def choose(self, *_): return self.choose()", "raised", "RecursionError"),
+        ("class A:\n    def choose(self, *_): raise SystemExit(3)", "raised", "SystemExit: 3"),
+        ("raise SystemExit", "not-loaded", "SystemExit"),
     ],
     ids=str,
 )
@@ -62,6 +64,11 @@ def test_what_cannot_play_is_refused_by_name(text: str, fault: str, told: str) -
     with pytest.raises(BadPlayer) as refused:
         chosen(text, sit().view("p1"))
     assert refused.value.fault == fault and told in refused.value.told
+
+
+def test_who_presses_ctrl_c_at_a_terminal_stops_it() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        chosen("class A:\n    def choose(self, *_): raise KeyboardInterrupt", sit().view("p1"))
 
 
 def test_a_name_that_is_not_there() -> None:

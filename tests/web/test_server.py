@@ -269,7 +269,7 @@ def test_no_page_script_or_style_names_another_host() -> None:
     assert {path.suffix for path in texts} >= {".html", ".js", ".mjs", ".css"}
     for path in texts:
         for address in ADDRESS.findall(path.read_text("utf-8")):
-            ours = path.name.startswith("pyodide") and address.startswith(PYODIDE_OWN)
+            ours = path.name.startswith(("pyodide", "lab-")) and address.startswith(PYODIDE_OWN)
             nowhere = ".invalid/" in address  # a name that no host can have
             assert ours or nowhere or address in NAMESPACES | IN_MESSAGES, f"{path.name}: {address}"
 

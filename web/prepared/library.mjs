@@ -42,7 +42,7 @@ function place({ FS }, files) {
 }
 
 /**
- * { zip, tables, answers }: the library's bytes; the tables by their file names; what the whole engine, from its
+ * { zip, whole, tables, answers }: the library's bytes, and those of all that Python and we have; the tables by their file names; what the whole engine, from its
  * sources and with the whole library, answered in a rehearsal.
  */
 export async function makeLibrary(wheel, micropip) {
@@ -51,13 +51,16 @@ export async function makeLibrary(wheel, micropip) {
   place(pyodide, files);
   const answers = rehearse(pyodide.pyimport(ENGINE).handle);
   pyodide.FS.writeFile("/tmp/library.py", readFileSync(join(import.meta.dirname, "library.py")));
-  const bound = pyodide.runPython(
-    "import sys; sys.path.append('/tmp'); import library; library.bind(library.sources(SITE_PACKAGES))",
-    { globals: pyodide.toPy({ SITE_PACKAGES: pyodide._api.sitePackages }) },
-  );
-  const zip = bound.toJs();
+  const bound = (modules) =>
+    pyodide
+      .runPython(`import sys; sys.path.append('/tmp'); import library; library.bind(library.${modules})`, {
+        globals: pyodide.toPy({ SITE_PACKAGES: pyodide._api.sitePackages, PACKAGE }),
+      })
+      .toJs();
+  const zip = bound("sources(SITE_PACKAGES)");
+  const whole = bound("everything(SITE_PACKAGES, PACKAGE)");
   const tables = new Map(
     files.filter(([path]) => TABLE.test(path)).map(([path, content]) => [basename(path), content]),
   );
-  return { zip, tables, answers };
+  return { zip, whole, tables, answers };
 }

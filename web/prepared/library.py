@@ -50,6 +50,14 @@ def sources(site_packages: str) -> dict[str, bytes]:
     return found
 
 
+def everything(site_packages: str, package: str) -> dict[str, bytes]:
+    """Path in the zip and source of every module of Python's library, and of a package that is installed."""
+    with zipfile.ZipFile(LIBRARY) as library:
+        found = {name: library.read(name) for name in library.namelist() if name.endswith(".py")}
+    ours = Path(site_packages, package).rglob("*.py")
+    return found | {path.relative_to(site_packages).as_posix(): path.read_bytes() for path in ours}
+
+
 def bind(found: dict[str, bytes]) -> bytes:
     """The zip. The same modules give the same bytes."""
     bound = io.BytesIO()

@@ -12,6 +12,7 @@ import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
 import { writeBeats } from "./beats.mjs";
 import { makeImage } from "./image.mjs";
+import { writeLab } from "./lab.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
@@ -58,14 +59,14 @@ async function verify(step, runtime, place, tables, answers) {
 }
 
 /**
- * Write the engine's files into `assets`. Answers { engine, written, catalogue }: what the worker must know of them
- * (`__ENGINE__` in its file), the names of the files in which the engine wrote down what the page shows without it, and
+ * Write the engine's files into `assets`. Answers { engine, lab, written, catalogue }: what the worker must know of them
+ * (`__ENGINE__` in its file), what the lab's screen must know of its own (`__LAB__`), the names of the files in which the engine wrote down what the page shows without it, and
  * what it says of its games.
  */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
-    const { zip, tables, answers } = await makeLibrary(wheel, micropip);
+    const { zip, whole: all, tables, answers } = await makeLibrary(wheel, micropip);
     const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
     writeFileSync(library, zip);
     writeFileSync(nothing, NO_FILES);
@@ -111,7 +112,8 @@ export async function prepareEngine(assets, wheel, micropip) {
       rulings: putWritten("rulings", writeRulings(handle)),
     };
     const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
-    return { engine, written, catalogue: result };
+    const lab = await writeLab(assets, put, { plain: engine.plain, whole: all, micropip });
+    return { engine, lab, written, catalogue: result };
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -63,8 +63,10 @@ def load(source: Source) -> Callable[[], Player]:
     module = module_from_spec(ModuleSpec(MODULE, loader))
     try:
         loader.exec_module(module)
-    except Exception as error:
-        raise BadPlayer("not-loaded", _told(error)) from error
+    except KeyboardInterrupt:
+        raise  # somebody at a terminal wants to stop
+    except BaseException as error:  # SystemExit too: a player ends nothing but its game
+        raise BadPlayer("not-loaded", told(error)) from error
     found = {
         name: each
         for name, each in vars(module).items()
@@ -84,8 +86,10 @@ def make(maker: Callable[[], Player]) -> Player:
     """A player for one game. Raises BadPlayer."""
     try:
         return maker()
-    except Exception as error:
-        raise BadPlayer("raised", _told(error)) from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BadPlayer("raised", told(error)) from error
 
 
 def choice(player: Player, view: Json, rng: Luck, budget: Budget) -> Action:
@@ -95,8 +99,10 @@ def choice(player: Player, view: Json, rng: Luck, budget: Budget) -> Action:
     """
     try:
         action = player.choose(codec.read(codec.write(view)), rng, budget)
-    except Exception as error:
-        raise BadPlayer("raised", _told(error)) from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BadPlayer("raised", told(error)) from error
     legal: list[Action] = view["legal"]
     if type(action) is not str:
         raise BadPlayer("not-legal", f"it chose a {type(action).__name__:.60}; an action is text")
@@ -105,11 +111,11 @@ def choice(player: Player, view: Json, rng: Luck, budget: Budget) -> Action:
     return action
 
 
-def _told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """The error as Python shows it, from the first line of the player's own text on."""
     linecache.cache.pop(FILE, None)  # another player's text may have had this name
-    told = traceback.TracebackException.from_exception(error)
-    own = [number for number, frame in enumerate(told.stack) if frame.filename == FILE]
-    told.stack = traceback.StackSummary.from_list(told.stack[own[0] :] if own else [])
-    told.__cause__ = told.__context__ = None
-    return "".join(told.format()).strip()
+    shown = traceback.TracebackException.from_exception(error)
+    own = [number for number, frame in enumerate(shown.stack) if frame.filename == FILE]
+    shown.stack = traceback.StackSummary.from_list(shown.stack[own[0] :] if own else [])
+    shown.__cause__ = shown.__context__ = None
+    return "".join(shown.format()).strip()

@@ -76,6 +76,25 @@ def play_both(player):
     assert "round-end" in player.play_to_the_end()
 
 
+# In one line each: WebKit's driver types no other.
+HOARDS = "class Mine: choose = lambda *_: bytearray(10**9)"
+LOOPS = "class Mine: choose = lambda *_: all(True for _ in iter(int, 1))"
+
+
+def test_somebodys_own_bot_plays_in_a_room_without_a_way_out(player):
+    tab = player.tab
+    player.wait_until_ready()
+    tab.evaluate("history.replaceState({ screen: 'lab', game: 'brave-rats' }, '')")
+    tab.reload()
+    tab.click(".action button")
+    tab.wait_until(lambda: "All 20 games" in tab.text(".lab-status"), "all games")
+    for text, said in ((HOARDS, "MemoryError"), (LOOPS, "KeyboardInterrupt")):
+        tab.fill("#lab-text", text)
+        tab.click(".action button")
+        tab.wait_until(lambda said=said: said in tab.text(".lab-outcome pre"), said)
+        assert tab.evaluate("document.querySelectorAll('iframe').length") == 0
+
+
 def test_it_plays_both_games_after_the_server_is_gone(tab):
     server = build.Server(build.DIST).start()
     try:

@@ -3,16 +3,15 @@
  * the image does not fit.
  */
 
+import { bootFrom } from "./answering.js";
 import { bring, bringBytes, bringNow, scriptAt } from "./files.js";
 import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
-import { boot } from "./python.js";
 import { wake } from "./wake.js";
 
 // Written by the build: the files of the engine (see files.js).
 const { prepared, plain, tables, lock } = __ENGINE__;
 
-const NOWHERE = "https://python.invalid/"; // where Pyodide asks for files; nothing is ever sent there
 const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
 const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
 const TOLD_EVERY = 100; // ms between two words about the download
@@ -62,17 +61,6 @@ function holdLock(name) {
   });
 }
 
-/** Run `act` while Pyodide's own requests are answered from `answers`: address -> Response. */
-async function answering(answers, act) {
-  const { fetch } = self;
-  self.fetch = async (request, ...rest) => answers[String(request?.url ?? request)] ?? fetch(request, ...rest);
-  try {
-    return await act();
-  } finally {
-    self.fetch = fetch;
-  }
-}
-
 async function start(port, lockName, isPlain) {
   const { loader, module, wasm, image, library } = isPlain ? plain : prepared;
   const { total, count } = counter([wasm, image, library].filter(Boolean), port);
@@ -82,12 +70,7 @@ async function start(port, lockName, isPlain) {
   const [arrived, [{ loadPyodide }, { default: createModule }]] = await Promise.all([content, scripts, compiled]);
   port.postMessage({ kind: PROGRESS, step: "start", done: total, total });
   const runtime = { loadPyodide, createModule, wasm: compiled, lock };
-  const place = { folder: NOWHERE, library: `${NOWHERE}library.zip` };
-  const answers = {
-    [place.library]: new Response(image ? NO_FILES : arrived),
-    [`${NOWHERE}pyodide.asm.wasm`]: new Response(),
-  };
-  const pyodide = await answering(answers, () => boot(runtime, { ...place, image: image && arrived }));
+  const pyodide = await bootFrom(runtime, image ? NO_FILES : arrived, { image: image && arrived });
   handle = wake(pyodide, tableOf);
 }
 

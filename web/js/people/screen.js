@@ -3,6 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import measured from "../../art/strengths.json";
+import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { chance } from "../play/assist.js";
@@ -11,6 +12,7 @@ import { bars, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
 
+const hasLab = Boolean(__LAB__) && !isEmbedded; // its frame wants our own page around it, from a host that sends policies
 const opening = {}; // game -> what the coach thinks of the first choice: null while it is asked
 
 export const opponentsScreen = (app) => html`${topBar(app)}
@@ -29,6 +31,7 @@ export const opponentsScreen = (app) => html`${topBar(app)}
       ${catalogue.games[app.game].levels.map((level) => character(app, level))}
     </ul>
     <p class="quiet">${t("opponents-how", { games: measured.games })}</p>
+    ${hasLab ? html`<p class="buttons"><button @click=${() => app.go("lab")}>${icon("bot")} ${t("lab-enter")}</button></p>` : ""}
     ${openings(app)}
   </main>`;
 

@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
+import { isText } from "../lab/kept.js";
 import { areLetters, forEngine } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
 import { isResults } from "../puzzles/results.js";
@@ -32,6 +33,7 @@ const KINDS = {
   ...ofEachGame("new-game", isObject),
   ...ofEachGame("past", isGames),
   ...ofEachGame("results", areResults),
+  ...ofEachGame("lab", isText),
 };
 
 /** Why a file cannot be read in; `reason` is the end of a text's id. */

@@ -14,7 +14,6 @@ import { spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
-import { creditsScreen } from "./credits.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { loadingScreen } from "./loading.js";
@@ -22,7 +21,6 @@ import { keepScreenOn } from "./wake_lock.js";
 
 const SCREENS = {
   home: homeScreen,
-  credits: creditsScreen,
   new: (app) => GAMES[app.game].newGameScreen(app),
   cards: (app) => GAMES[app.game].cardsScreen(app),
   table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
@@ -31,7 +29,7 @@ const SCREENS = {
 /** Screens that come in a bundle of their own when one of them is first wanted (later.js). */
 const LATER = new Set([
   ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
-  ...["share", "shared", "letters", "ruling"],
+  ...["share", "shared", "letters", "ruling", "lab", "credits"],
 ]);
 
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
