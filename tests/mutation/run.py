@@ -92,13 +92,16 @@ def reasons() -> dict[str, dict[str, str]]:
     return found
 
 
-def wrong(module: str, names: dict[str, str], listed: dict[str, str]) -> list[str]:
-    """What survivors.toml has to say of a module and does not, or says and should not."""
+def wrong(module: str, names: dict[str, str], listed: dict[str, str], known: set[str]) -> list[str]:
+    """What survivors.toml has to say of a module and does not, or says and should not.
+
+    `names`: what became of the mutants that were tried; `known`: all there are.
+    """
     survived = {name for name, result in names.items() if result == "survived"}
     return [
         *(f"{module}: survives without a reason: {name}" for name in names if name in survived and name not in listed),
         *(f"{module}: is listed but was killed: {name}" for name in listed if names.get(name) in KILLED),
-        *(f"{module}: is listed but is no mutant: {name}" for name in listed if name not in names),
+        *(f"{module}: is listed but is no mutant: {name}" for name in listed if name not in known),
     ]
 
 
@@ -117,6 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("names", nargs="*", metavar="MODULE or GROUP", help="as core/codec or rules; all if none")
     parser.add_argument("--again", action="store_true", help="try again what was killed before")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="try one of N only: a look, not a measure")
     parser.add_argument("--together", type=int, default=os.cpu_count() or 1, help="how many at a time")
     options = parser.parse_args()
     unknown = set(options.names) - GROUPS.keys() - {module for modules in GROUPS.values() for module in modules}
@@ -131,10 +135,11 @@ def main() -> None:
         chosen = [each for each in modules if not options.names or {group, each} & set(options.names)]
         for module in chosen:
             begun = time.monotonic()
-            every = list(mutants(module, (ENGINE / f"{module}.py").read_text("utf-8")))
+            known = list(mutants(module, (ENGINE / f"{module}.py").read_text("utf-8")))
+            every = known[:: options.every]
             try_all(module, [each for each in every if key(each) not in results.known], results, options.together)
             names = {each.name: results.known[key(each)] for each in every}
-            faults += wrong(module, names, listed.get(module, {}))
+            faults += wrong(module, names, listed.get(module, {}), {each.name for each in known})
             counts.update(names.values())
             table.append(row(module, Counter(names.values())))
             print(f"{table[-1]}   {time.monotonic() - begun:.0f} s", flush=True)
