@@ -41,6 +41,7 @@ FULL_BUT_ONE = "queen1 queen2 king1 | castle1 citizen1 temple2 | saint2 monk2 ."
         (". shaman2 . | . king2 . | . . .", "bard", "bard@b1!b2", {"reason": "silenced", "tile": "shaman"}),
         (". . . | . queen2 . | . . .", "princess", "princess@b1!diagonal", {"reason": "touches-nothing"}),
         (". . . | . minister2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
+        (". . . | . king2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
     ],
 )
 def test_the_first_reason_is_told(drawing, tiles, action, reason):
