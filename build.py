@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -36,8 +35,10 @@ LOCKS = ROOT / ".ci" / "requirements"
 
 UV = "uv==0.13.8"
 # Of each dependency group the oldest Python that installs it.
-LOCKED_FOR = {"dev": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
+LOCKED_FOR = {"dev": "3.11", "mutation": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
 PLAYER_BENCHES = ("latency", "players", "lucky", "grid")
+# A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
+TOGETHER = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
 
@@ -94,6 +95,12 @@ def make_venv() -> None:
 def pip(step: str, verb: str, group: str, *options: str | Path) -> None:
     """Install or download what one lock file names, and nothing that its hashes do not allow."""
     run(step, PYTHON, "-m", "pip", verb, "-q", "--require-hashes", "-r", LOCKS / f"{group}.txt", *options)
+
+
+def add(group: str) -> None:
+    """Install a group that only some commands ask for."""
+    install = functools.partial(pip, f"packages for {group}", "install", group)
+    once(f"packages for {group}", VENV / f".{group}", [(LOCKS / f"{group}.txt").read_bytes()], install)
 
 
 def download_browser_wheels() -> None:
@@ -200,7 +207,8 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
 
 
 def screenshots() -> None:
-    """Go through every screen as the tests do, and keep the manifests' pictures, so that a build needs no browser."""
+    """Build, walk through every screen as the tests do, and keep the manifests' pictures: a build needs no browser."""
+    build()
     walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py")
     run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=str(WEB / "static" / "screenshots"))
 
@@ -224,14 +232,9 @@ def serve(host: str, port: int) -> None:
     """Build, then show the site until Ctrl+C."""
     build()
     try:
-        server = Server(DIST, host, port).start()
+        Server(DIST, host, port).show(lambda url: say(f"Pocket Crowns is at {url} (Ctrl+C ends it)"))
     except OSError as error:
         stop(f"cannot serve on {host}:{port}: {error.strerror}; choose another with --port")
-    say(f"Pocket Crowns is at {server.url()} (Ctrl+C ends it)")
-    try:
-        threading.Event().wait()
-    except KeyboardInterrupt:
-        server.stop()
 
 
 def main() -> None:
@@ -247,6 +250,7 @@ def main() -> None:
     commands.add_parser("build", help="write dist/")
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
+    commands.add_parser("mutate", help="try mutants of the engine; other arguments go to tests/mutation/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
@@ -254,38 +258,33 @@ def main() -> None:
     subjects.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
     subjects.add_argument("--start", action="store_true", help="the start against a stock Pyodide's, half an hour")
     options, others = parser.parse_known_args()
-    if others and options.command not in ("test", "bench"):
+    if others and options.command not in ("test", "bench", "mutate"):
         parser.error(f"unknown arguments: {' '.join(others)}")
 
     match options.command:
         case "serve":
             serve(options.host, options.port)
-        case "build":
-            build()
-        case "single":
-            build(single=True)
+        case "build" | "single":
+            build(single=options.command == "single")
         case "check":
             set_up()
             check()
+        case "mutate":
+            set_up()
+            add("mutation")
+            run("mutants", PYTHON, "-m", "tests.mutation.run", *others)
         case "lock":
             lock()
         case "screenshots":
-            build()
             screenshots()
         case "test":
             build(single=True)
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             check()
-            suites = functools.partial(pip, "suites of other projects", "install", "suites")
-            once("suites of other projects", VENV / ".suites", [(LOCKS / "suites.txt").read_bytes()], suites)
+            add("suites")
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
-            # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
-            together = (
-                ["-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py"]
-                if browsers == ["chromium"]
-                else []
-            )
-            pytest(browsers, *together, *([] if options.slow else ["-m", "not slow"]), *others)
+            together = () if len(browsers) > 1 else TOGETHER
+            pytest(browsers, *together, *(() if options.slow else ("-m", "not slow")), *others)
         case "bench":
             build()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")

@@ -194,6 +194,15 @@ class Server:
         threading.Thread(target=self._listener.serve_forever, args=(0.05,), daemon=True).start()
         return self
 
+    def show(self, announce: Callable[[str], None]) -> None:
+        """Listen and answer until Ctrl+C, having announced the address. Raises OSError as `start` does."""
+        self.start()
+        announce(self.url())
+        try:
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            self.stop()
+
     def _watched(self, path: str) -> bool:
         return self.watch(path)  # the one of this moment: it may be changed while we serve
 

@@ -1,6 +1,7 @@
 """Strict JSON in, ASCII JSON out, and the fields of a question read by kind."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -134,8 +135,42 @@ def test_a_budget_is_one_whole_number_of_milliseconds_or_nodes(value: Any) -> No
 
 
 def test_without_a_budget_there_is_one_all_the_same() -> None:
-    unit, amount = Fields({}, frozenset({"x"})).budget("x")
-    assert unit in ("ms", "nodes") and amount >= 1
+    assert Fields({}, frozenset({"x"})).budget("x") == ("ms", 1000)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (None, "a question is text"),
+        ("[]", "a question is a JSON object"),
+        ('{"a":NaN}', "NaN is not JSON"),
+        ('{"a":1,"a":1}', "an object names a key twice"),
+        ('{"a"', "not JSON: Expecting ':' delimiter: line 1 column 5 (char 4)"),
+    ],
+)
+def test_it_is_said_why_a_text_is_no_question(text: Any, why: str) -> None:
+    with pytest.raises(Malformed, match=f"^{re.escape(why)}$"):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("text", "'x' must be text"),
+        ("number", "'x' must be a whole number from 0"),
+        ("seat", "'x' must name one of ['p1', 'p2']"),
+        ("seat_or_onlooker", "'x' must name one of ['p1', 'p2']"),
+        ("seats", "'x' must name one of ['p1', 'p2']"),
+        ("budget", """'x' must be {"ms": n} or {"nodes": n}, n a whole number from 1"""),
+    ],
+)
+def test_it_is_said_what_a_field_must_be(kind: str, why: str) -> None:
+    with pytest.raises(Malformed, match=f"^{re.escape(why)}$"):
+        getattr(field([3]), kind)("x")
+    with pytest.raises(Malformed, match=r"^'x' must be a list of seats$"):
+        field("p1").seats("x")
+    with pytest.raises(Malformed, match=r"^'with' must be an object$"):
+        Fields(kind, frozenset())
 
 
 def test_what_is_too_deep_is_refused_before_it_is_read() -> None:
@@ -144,6 +179,7 @@ def test_what_is_too_deep_is_refused_before_it_is_read() -> None:
     assert read(most) and not is_deep(most)
     with pytest.raises(Malformed, match="in one another"):
         read(most.replace("[]", "[[]]"))
+    assert DEEPEST == 100 and is_deep("[[]" * 101)
     for text in ('{"a":"' + "[" * 999 + '"}', '{"a":"\\"' + "[" * 999 + '"}', '{"a":[' + "[]," * 999 + "{}]}"):
         assert read(text)
     for text in ('{"a":"' + "[" * 999, '{"a":"' + "[" * 999 + "\\", "]" * 999 + "[" * 999):

@@ -9,7 +9,7 @@ from pocketcrowns.core.luck import Luck
 from tests.helpers import GOLDEN
 
 STREAMS = json.loads((GOLDEN / "luck.json").read_text("ascii"))  # worked out with hashlib alone
-CHI_SQUARE_IN_A_THOUSAND = {1: 10.83, 2: 13.82, 7: 24.32, 8: 26.12, 17: 40.79}  # by degrees of freedom
+CHI_SQUARE_IN_A_THOUSAND = {1: 10.83, 2: 13.82, 5: 20.52, 7: 24.32, 8: 26.12, 17: 40.79}  # by degrees of freedom
 
 
 def too_uneven(found: Counter, expected: dict) -> bool:
@@ -89,3 +89,10 @@ def test_below_refuses_what_it_cannot_do(count: int) -> None:
 
 def test_one_value_is_picked_without_choice() -> None:
     assert Luck("only").pick([("this", 3)]) == "this"
+
+
+def test_shuffled_takes_one_after_the_other_out_of_the_rest() -> None:
+    stream, rest = Luck("cards"), list("abcdefgh")
+    assert Luck("cards").shuffled("abcdefgh") == tuple(rest.pop(stream.below(left)) for left in range(8, 0, -1))
+    found = Counter(Luck("cards", str(number)).shuffled("abc") for number in range(6000))
+    assert not too_uneven(found, {tuple(order): 1000 for order in ("abc", "acb", "bac", "bca", "cab", "cba")})

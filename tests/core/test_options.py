@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from pocketcrowns.brave_rats import rounds
 from pocketcrowns.core.errors import BadOptions
-from pocketcrowns.core.options import Group, ManyOf, OneOf, listed
+from pocketcrowns.core.options import Group, ManyOf, OneOf, Option, Whole, listed
+from pocketcrowns.games import GAMES
+from pocketcrowns.r_vs_r import targets
 
+ROUNDS = Whole("rounds", 1, 9, 3)
 SIZE = OneOf("size", (1, 16))
 EXTRAS = ManyOf("extras", ("a", "b", "c", "d"), exclusive=(("a", "b", "c"), ("c", "d")))
 RULING = OneOf("ruling", ("yes", "no"), ruling="X1")
@@ -65,3 +69,41 @@ def test_the_catalogue_lists_kinds_values_defaults_exclusions_and_rulings() -> N
             "options": {"ruling": {"kind": "one", "values": ["yes", "no"], "default": "yes", "ruling": "X1"}},
         },
     }
+
+
+@pytest.mark.parametrize("value", [0, 10, -1, 3.0, True, "3", None, [3]], ids=json.dumps)
+def test_whole_takes_a_whole_number_within_its_limits_only(value: Any) -> None:
+    assert [ROUNDS.complete(number) for number in (1, 3, 9)] == [1, 3, 9]
+    assert ROUNDS.as_json() == {"kind": "whole", "low": 1, "high": 9, "default": 3}
+    with pytest.raises(BadOptions, match="rounds"):
+        ROUNDS.complete(value)
+
+
+def test_without_exclusions_many_of_takes_all_its_values() -> None:
+    assert ManyOf("any", ("a", "b")).complete(["b", "a"]) == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [
+        (SIZE, 2, "size: 2 is not one of [1, 16]"),
+        (ROUNDS, 10, "rounds: 10 is not a whole number from 1 to 9"),
+        (EXTRAS, "a", "extras: must be a list"),
+        (EXTRAS, ["e"], "extras: 'e' is not one of ['a', 'b', 'c', 'd']"),
+        (EXTRAS, ["a", "a"], "extras: a value is named twice"),
+        (EXTRAS, ["c", "d"], "extras: at most one of ['c', 'd']"),
+        (ALL, [], "all: must be an object"),
+        (ALL, {"z": 1, "y": 2}, "all: no such option 'y'"),
+        (ALL, {"inner": {"ruling": 7}}, "ruling: 7 is not one of ['yes', 'no']"),
+    ],
+    ids=str,
+)
+def test_it_is_said_what_is_wrong_with_an_option(option: Option, value: Any, why: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        option.complete(value)
+    assert str(refusal.value) == why
+
+
+@pytest.mark.parametrize(("game", "rulings"), [("brave-rats", rounds.Rulings()), ("r-vs-r", targets.Rulings())])
+def test_rulings_that_nobody_chose_are_the_catalogues_defaults(game: str, rulings: Any) -> None:
+    assert type(rulings)(**GAMES[game].complete_options({})["rulings"]) == rulings

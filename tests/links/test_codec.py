@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from pocketcrowns.core.game import Json
 from pocketcrowns.games import GAMES
 from pocketcrowns.links import tables
-from pocketcrowns.links.frame import KINDS, framed, unframed
+from pocketcrowns.links.coder import Coder
+from pocketcrowns.links.frame import KINDS, BadLink, framed, unframed
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.players.levels import LEVELS
 from tests.helpers import DEALS
@@ -67,6 +68,25 @@ def test_a_value_that_version_1_does_not_know_is_not_written() -> None:
         write_link(value)
     with pytest.raises(ValueError):
         write_link({**value, "level": None, "options": {**value["options"], "rounds": 10}})
+
+
+def test_a_link_carries_8000_bytes_and_texts_of_200() -> None:
+    coder = Coder()
+    for _ in range(8000):
+        coder.below(256, 255)
+    assert coder.content() == b"\xff" * 8000 and Coder(b"\xff" * 8000)
+    coder.below(2, 1)
+    with pytest.raises(ValueError, match=r"^too long for a link$"):
+        coder.content()
+    with pytest.raises(BadLink, match=r"^link: damaged$"):
+        Coder(b"\xff" * 8001)
+    assert Coder().text("name", "x" * 200) == "x" * 200
+    with pytest.raises(ValueError, match=r"^too long for a link$"):
+        Coder().text("name", "x" * 201)
+    with pytest.raises(ValueError, match=r"^9 is not below 9$"):
+        Coder().below(9, 9)
+    with pytest.raises(ValueError, match=r"^no kind of link: 'x'$"):
+        framed("x", b"")
 
 
 # The lists -----------------------------------------------------------------------------------------

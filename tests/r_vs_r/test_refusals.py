@@ -2,7 +2,8 @@
 
 import pytest
 
-from pocketcrowns.r_vs_r.placing import legal
+from pocketcrowns.r_vs_r.effects import banish_from_play_area
+from pocketcrowns.r_vs_r.placing import legal, place
 from pocketcrowns.r_vs_r.refusals import why_not
 from pocketcrowns.r_vs_r.targets import Rulings
 
@@ -40,6 +41,7 @@ FULL_BUT_ONE = "queen1 queen2 king1 | castle1 citizen1 temple2 | saint2 monk2 ."
         (". shaman2 . | . king2 . | . . .", "bard", "bard@b1!b2", {"reason": "silenced", "tile": "shaman"}),
         (". . . | . queen2 . | . . .", "princess", "princess@b1!diagonal", {"reason": "touches-nothing"}),
         (". . . | . minister2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
+        (". . . | . king2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
     ],
 )
 def test_the_first_reason_is_told(drawing, tiles, action, reason):
@@ -66,3 +68,21 @@ def test_rv1_the_switch_decides_whether_the_last_cell_bars_a_destroyer():
 )
 def test_anything_may_be_asked(action):
     assert "reason" in why_not(at(". queen2 . | . . . | . . .", "king bard"), action, Rulings())
+
+
+@pytest.mark.parametrize(
+    ("drawing", "tile", "action", "why"),
+    [
+        (BLANK, "magician", "magician@b1!b2", "b2 is empty"),
+        (". . . | . reaper2 . | . . .", "bard", "bard@b1!b2", "b2 has no power to reactivate"),
+    ],
+)
+def test_a_target_that_no_power_can_have_is_never_applied(drawing, tile, action, why):
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        place(at(drawing, tile), action, Rulings())
+
+
+def test_rv14_an_assassins_victim_is_hidden_no_longer_and_everything_else_still_is():
+    position = at(BLANK, "king queen", "monk saint", hidden="king queen monk")
+    assert banish_from_play_area(position, "p1", "king", []).hidden == ({"queen"}, {"monk"})
+    assert banish_from_play_area(position, "p2", "monk", []).hidden == ({"king", "queen"}, set())

@@ -23,13 +23,8 @@ from .powers import (
 LineId: TypeAlias = str
 
 
-class Result(Enum):
-    """How a round goes, seen from one side."""
-
-    WON = "won"
-    LOST = "lost"
-    HELD = "held"
-    GAME = "game"
+# How a round goes, seen from one side.
+Result = Enum("Result", ["WON", "LOST", "HELD", "GAME"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +59,15 @@ class Clash:
         """The reason for the verdict, with every line of the rulebook and what came of it."""
         decided = LINE_IDS.index(self.line)
         silencing = {"line": "wizard-silences", "state": "acts" if self.silenced else "passed"}
-        states = ["passed"] * decided + ["decides"] + ["unreached"] * (len(LINE_IDS) - decided - 1)
-        lines = [{"line": line, "state": state} for line, state in zip(LINE_IDS, states, strict=True)]
+        states = ["passed"] * decided + ["decides"] + ["unreached"] * len(LINE_IDS)
+        lines = [{"line": line, "state": states[place]} for place, line in enumerate(LINE_IDS)]
         return {"line": self.line, "by": self.by, "silenced": self.silenced, "lines": [silencing, *lines]}
 
 
 def _by_strength(mine: int, theirs: int) -> Result:
-    if mine == theirs:
-        return Result.HELD
-    return Result.WON if mine > theirs else Result.LOST
+    if mine > theirs:
+        return Result.WON
+    return Result.LOST if mine < theirs else Result.HELD
 
 
 def musician_holds(me: Fighter, them: Fighter) -> Result | None:
@@ -125,7 +120,7 @@ def _fighters(cards: Both[CardId], bonus: Both[int]) -> Both[Fighter]:
         power = None if silenced else card.power
         return Fighter(card.id, card.strength + bonus.of(seat), power, silenced and card.power is not None)
 
-    return Both(fighter("p1"), fighter("p2"))
+    return Both(*(fighter(seat) for seat in SEATS))
 
 
 @cache  # 9 cards and a +2 or none on each side: 324 entries at most
@@ -140,4 +135,4 @@ def clash(cards: Both[CardId], bonus: Both[int]) -> Clash:
             alike = ask(fighters.of(other(me)), fighters.of(me)) is not None
             winner = {Result.WON: me, Result.GAME: me, Result.LOST: other(me), Result.HELD: None}[result]
             return Clash(line, None if alike else me, winner, result is Result.GAME, fighters)
-    raise AssertionError("the last line always decides")
+    raise AssertionError  # the last line always decides

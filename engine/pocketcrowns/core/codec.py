@@ -43,11 +43,11 @@ def is_deep(text: str) -> bool:
     """Whether reading this JSON text could use up the stack, which in a browser ends Python instead of raising."""
     depth = 0
     for mark in _MARK.finditer(text):
-        if mark[0] in "[{":
+        if mark[0] in ("[", "{"):
             depth += 1
             if depth > DEEPEST:
                 return True
-        elif mark[0] in "]}":
+        elif mark[0] in ("]", "}"):
             depth -= 1
     return False
 

@@ -52,4 +52,4 @@ class Luck:
             mark -= weight
             if mark < 0:
                 return value
-        raise AssertionError("the mark lies below the sum of the weights")
+        raise AssertionError  # the mark lies below the sum of the weights

@@ -34,10 +34,9 @@ class Match(Generic[State]):
         self.options = game.complete_options(options)
         self.seed = seed
         self._start = game.start(self.options).state
-        self._turns: tuple[Turn[State], ...] = ()
+        self._turns = self._luck(self._start, 0)[0]
         self._sealed: dict[Seat, Action] = {}
         self._sealed_by_bot: frozenset[Seat] = frozenset()
-        self._turns += self._luck(self._start, 0)[0]
 
     @property
     def state(self) -> State:

@@ -4,9 +4,9 @@ web/js/links/tables.js has the same ones. Where the games grow, links of a secon
 a test says when that is due.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-Option = list[Any] | dict[str, Any]
+Option: TypeAlias = list[Any] | dict[str, Any]
 
 GAMES: Final = ["brave-rats", "r-vs-r"]
 SEATS: Final = ["p1", "p2"]

@@ -120,7 +120,7 @@ def begin_round(state: State, first: Seat) -> Step[State]:
         loser=None,
     )
     events = (Event("round-begins", {"round": state.round_no, "first": first}),)
-    step = _after_deal(state) if state.options.setup == "first-game" else Step(state)
+    step = _after_deal(state)
     return Step(step.state, (*events, *step.events))
 
 
