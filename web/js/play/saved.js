@@ -14,17 +14,18 @@ export function saved(practice = false) {
   return found?.record && found?.players ? found : null;
 }
 
-/** Store it as the game of this page; another page that has it open leaves it then. */
-export const take = (state) => store.save(nameOf(Boolean(state.practice)), Object.assign(state, { by: PAGE }));
-
-/** Whether it is still this page's: nobody has taken it, or begun another game, in another tab. */
+/** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */
 export const isOurs = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);
 
-/** Store it, if it is still this page's; whether it is. */
+/**
+ * Store it, and answer whether it was. At first (`by` is missing) that makes it this page's, and other tabs leave it;
+ * what another tab has stored since is never overwritten.
+ */
 export function keep(state) {
-  const ours = isOurs(state);
-  if (ours) store.save(nameOf(Boolean(state.practice)), state);
-  return ours;
+  if (state.by && !isOurs(state)) return false;
+  state.by = PAGE;
+  store.save(nameOf(Boolean(state.practice)), state);
+  return true;
 }
 
 /** The finished game that a screen is about, or null; `letter`: the id of one that was played by letters. */

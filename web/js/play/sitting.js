@@ -17,7 +17,7 @@ import { askToStay } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
-import { isOurs, keep, saved, take } from "./saved.js";
+import { isOurs, keep, saved } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -34,8 +34,7 @@ export class Sitting {
   #onChange;
   #match;
   #busy = false;
-  #taken = false; // whether this page has made the stored game its own
-  // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help }
+  // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help, by }
   #state;
 
   /** `games` say which events are worth a screen; `state` is what is stored. */
@@ -66,7 +65,7 @@ export class Sitting {
 
   /** The stored sitting, or the practice game, where it stood. */
   static async resume(house, practice = false) {
-    const sitting = new Sitting(house, saved(practice));
+    const sitting = new Sitting(house, { ...saved(practice), by: null });
     await sitting.#enter(() => sitting.#match.resume());
     return sitting;
   }
@@ -283,24 +282,16 @@ export class Sitting {
 
   #keep(record) {
     this.#state.record = record;
-    return this.#save();
-  }
-
-  /** Whether it is still ours to store: what another tab has stored since is never overwritten. */
-  #save() {
-    if (this.#taken) return keep(this.#state);
-    this.#taken = true;
-    take(this.#state);
-    return true;
+    return keep(this.#state);
   }
 
   /** Another tab has written: if it was about this game, it goes on there. */
   lookAround() {
-    if (this.#taken && this.stage && !isOurs(this.#state)) this.#go({ name: "elsewhere" });
+    if (this.stage && !isOurs(this.#state)) this.#go({ name: "elsewhere" });
   }
 
   #go(stage) {
-    const next = this.#save() ? stage : { name: "elsewhere" };
+    const next = keep(this.#state) ? stage : { name: "elsewhere" };
     this.stage = { ...next, away: next.seat && other(next.seat) };
     this.#onChange();
   }
