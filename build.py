@@ -36,7 +36,12 @@ LOCKS = ROOT / ".ci" / "requirements"
 UV = "uv==0.13.8"
 # Of each dependency group the oldest Python that installs it.
 LOCKED_FOR = {"dev": "3.11", "mutation": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
-PLAYER_BENCHES = ("latency", "players", "lucky", "grid")
+TRIALS = {"mutate": ("mutation", "tests.mutation.run"), "fuzz": ("suites", "tests.fuzz.run")}
+BENCHES = {  # what else can be measured than how the engine's parts compare
+    "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
+    "start": (("start",), "the start against a stock Pyodide's, half an hour"),
+    "soak": (("soak",), "a hundred thousand games in one process, half an hour"),
+}
 # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
 TOGETHER = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
@@ -183,9 +188,9 @@ def build(*, single: bool = False) -> None:
 
 def check() -> None:
     """Linters and types; `test` runs them too."""
-    run("ruff", PYTHON, "-m", "ruff", "check")
-    run("ruff format", PYTHON, "-m", "ruff", "format", "--check")
-    run("mypy", PYTHON, "-m", "mypy")
+    set_up()
+    for tool in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)):
+        run(" ".join(tool[:2]), PYTHON, "-m", *tool)
     run("biome", "biome", "ci", "--colors=off", cwd=WEB)
     run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
 
@@ -251,14 +256,15 @@ def main() -> None:
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
     commands.add_parser("mutate", help="try mutants of the engine; other arguments go to tests/mutation/run.py")
+    commands.add_parser("fuzz", help="any inputs at the engine's doors; other arguments go to tests/fuzz/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
     subjects = benching.add_mutually_exclusive_group()
-    subjects.add_argument("--players", action="store_true", help="the computer players, which takes most of an hour")
-    subjects.add_argument("--start", action="store_true", help="the start against a stock Pyodide's, half an hour")
+    for name, (benches, said) in BENCHES.items():
+        subjects.add_argument(f"--{name}", dest="benches", action="store_const", const=benches, help=said)
     options, others = parser.parse_known_args()
-    if others and options.command not in ("test", "bench", "mutate"):
+    if others and options.command not in ("test", "bench", *TRIALS):
         parser.error(f"unknown arguments: {' '.join(others)}")
 
     match options.command:
@@ -266,17 +272,13 @@ def main() -> None:
             serve(options.host, options.port)
         case "build" | "single":
             build(single=options.command == "single")
-        case "check":
+        case "check" | "lock" | "screenshots":
+            {"check": check, "lock": lock, "screenshots": screenshots}[options.command]()
+        case "mutate" | "fuzz":
+            group, module = TRIALS[options.command]
             set_up()
-            check()
-        case "mutate":
-            set_up()
-            add("mutation")
-            run("mutants", PYTHON, "-m", "tests.mutation.run", *others)
-        case "lock":
-            lock()
-        case "screenshots":
-            screenshots()
+            add(group)
+            run(options.command, PYTHON, "-m", module, *others)
         case "test":
             build(single=True)
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
@@ -288,8 +290,8 @@ def main() -> None:
         case "bench":
             build()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
-            wanted = PLAYER_BENCHES if options.players else ("start",) if options.start else ("engine",)
-            pytest(["chromium"], *only_benches, "-s", *(f"tests/bench/bench_{name}.py" for name in wanted), *others)
+            wanted = [f"tests/bench/bench_{name}.py" for name in options.benches or ("engine",)]
+            pytest(["chromium"], *only_benches, "-s", *wanted, *others)
 
 
 if __name__ == "__main__":
