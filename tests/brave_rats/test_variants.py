@@ -243,3 +243,10 @@ def test_no_card_is_lost_or_made_and_no_game_is_too_long(deal: int) -> None:
             assert [len(state.hands.of(seat)) + len(state.piles.of(seat)) for seat in SEATS] == [
                 edition // 2 - len(state.rounds)
             ] * 2
+
+
+@pytest.mark.parametrize("holder", SEATS)
+def test_a_game_with_princes_given_by_choice_begins_before_they_are_given(holder: str) -> None:
+    options = BRAVE_RATS.complete_options({"variants": ["princess-attack"], "princes": holder})
+    begun, given = BRAVE_RATS.start(options).events
+    assert (begun.kind, given.kind) == ("game-begins", "princes") and given.facts == {"seat": holder}

@@ -107,3 +107,9 @@ def test_it_is_said_what_is_wrong_with_an_option(option: Option, value: Any, why
 @pytest.mark.parametrize(("game", "rulings"), [("brave-rats", rounds.Rulings()), ("r-vs-r", targets.Rulings())])
 def test_rulings_that_nobody_chose_are_the_catalogues_defaults(game: str, rulings: Any) -> None:
     assert type(rulings)(**GAMES[game].complete_options({})["rulings"]) == rulings
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_options_together_are_called_options(game: str) -> None:
+    with pytest.raises(BadOptions, match=r"^options: must be an object$"):
+        GAMES[game].complete_options([])

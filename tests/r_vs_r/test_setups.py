@@ -227,3 +227,9 @@ def test_in_an_open_setup_everybody_sees_the_same(setup: str) -> None:
     for state in random_states(setup, 4):
         views = [R_VS_R.observe(state, viewer) for viewer in VIEWERS]
         assert views[0] == views[1] == views[2] and "?" not in json.dumps(views[0])
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_while_tiles_are_placed_no_packet_is_left(setup: str) -> None:
+    placing = [state for state in random_states(setup, 1) if state.stage == "place"]
+    assert placing and all(state.packet == () for state in placing)
