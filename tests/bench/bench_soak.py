@@ -1,5 +1,5 @@
 """A hundred thousand games through the bridge in one process: what the last ones cost compared with early ones, in time
-and in memory, and how long the largest record takes to be read again. Half an hour."""
+and in memory, and how long the largest record takes to be read again. A quarter of an hour."""
 
 import json
 import time
