@@ -16,6 +16,7 @@ from .core.luck import Luck
 from .core.match import Match, view_of
 from .core.perft import perft as _perft
 from .games import GAMES, TABLES
+from .games import resume as _resume
 from .links.making import position_value, replay_value
 from .links.values import read_link, write_link
 
@@ -124,10 +125,7 @@ def perft(state: State, depth: int) -> int:
 
 def resume(record: Json) -> Match[Any]:
     """The sitting that a record tells. Raises BadRecord, naming the turn that breaks a rule."""
-    game = record.get("game") if isinstance(record, dict) else None
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadRecord(f"{game!r:.60} is not a game here")
-    return Match.resume(GAMES[game], record)
+    return _resume(record)
 
 
 def read(text: str) -> Json:

@@ -22,6 +22,7 @@ from .core.match import Match
 from .core.seals import seal
 from .core.tally import share
 from .games import GAMES, TABLES
+from .games import resume as resume_of
 from .notation import read as read_line
 from .notation import write as line_of
 from .players.levels import COACHES, LEVELS, REMEMBERS
@@ -123,15 +124,7 @@ def open_match(fields: Fields) -> Json:
 
 def resume(fields: Fields) -> Json:
     """A match from its record. `bots`, which may be missing: the seats that a computer played, for `undo`."""
-    return _opened(_recorded(fields, fields.seats("bots")))
-
-
-def _recorded(fields: Fields, bots: frozenset[Seat] = frozenset()) -> Match[Any]:
-    record = fields.any("record")
-    game = record.get("game") if isinstance(record, dict) else None
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadRecord(f"{game!r:.60} is not a game here")
-    return Match.resume(GAMES[game], record, bots)
+    return _opened(resume_of(fields.any("record"), fields.seats("bots")))
 
 
 def view(fields: Fields) -> Json:
@@ -217,7 +210,7 @@ def advise(fields: Fields) -> Json:
 def review(fields: Fields) -> Json:
     """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record. `only`,
     which may be missing: the one turn to look at, so that a page can show each as it comes."""
-    match, only = _recorded(fields), fields.number("only") if fields.has("only") else None
+    match, only = resume_of(fields.any("record")), fields.number("only") if fields.has("only") else None
     decisions = (
         (b.turn, seat, b.view(seat), action)
         for b, chosen in match.decisions()
@@ -229,7 +222,7 @@ def review(fields: Fields) -> Json:
 
 def replay(fields: Fields) -> Json:
     """Every whole turn of a record as an onlooker sees it: what was chosen, what happened, how it stood then."""
-    turns = enumerate(_recorded(fields).replay())
+    turns = enumerate(resume_of(fields.any("record")).replay())
     return {
         "turns": [
             {

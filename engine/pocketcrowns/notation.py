@@ -10,7 +10,7 @@ from typing import Any, Final
 from .core.errors import BadOptions, BadRecord
 from .core.game import LUCK, SEATS, Action, Actor, Game, Json, Seat
 from .core.match import RECORD_VERSION, Match
-from .games import GAMES
+from .games import GAMES, resume
 
 HEADS: Final[dict[str, tuple[str, Json]]] = {  # how a line begins, and what that says
     "BR16": ("brave-rats", {"edition": 16}),
@@ -41,10 +41,8 @@ class BadNotation(BadRecord):
 
 def write(record: Any) -> str:
     """The line of a record. Raises BadRecord for one that does not replay."""
-    name = record.get("game") if isinstance(record, dict) else None
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadRecord(f"{name!r:.60} is not a game here")
-    match = Match.resume(GAMES[name], record)
+    match = resume(record)
+    name = match.game.id
     head = next(head for head, (game, said) in HEADS.items() if game == name and said.items() <= match.options.items())
     options = " ".join(_changed(match.game.catalogue()["options"], match.options, HEADS[head][1]))
     outcome = match.view(None)["outcome"]
