@@ -26,7 +26,8 @@ PLAY = """async ({ games, realm }) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const drawn = () => document.querySelector("#app").innerHTML;
     const change = (before) => new Promise((done, failed) => {
-        const late = setTimeout(() => failed(Error(`nothing comes of ${document.querySelector("h1").innerText}`)), PATIENCE);
+        const nothing = () => failed(Error(`nothing comes of ${document.querySelector("h1").innerText}`));
+        const late = setTimeout(nothing, PATIENCE);
         const look = () => {
             if (drawn() === before) return setTimeout(look);
             clearTimeout(late);
