@@ -35,9 +35,9 @@ def test_whole_games_and_positions_are_the_same_links_in_both_languages(wholes: 
 
 def test_ends_that_nobody_would_guess_are_the_same_link_in_both_languages() -> None:
     wholes = [whole_game(deal, deal) for deal in range(0, len(DEALS), 7)]
-    values = [{**value, "ends": ends} for value in wholes if "ends" in value for ends in ([], [0])]
+    values = [{**value, "ends": []} for value in wholes if "ends" in value]
     links = [write_link(value) for value in values]
-    assert len(links) > 20 and [read_link(link) for link in links] == values
+    assert len(links) > 10 and [read_link(link) for link in links] == values
     assert [answer["got"] for answer in javascript([["writeLink", value] for value in values])] == links
 
 
