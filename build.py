@@ -40,7 +40,7 @@ TRIALS = {"mutate": ("mutation", "tests.mutation.run"), "fuzz": ("suites", "test
 BENCHES = {  # what else can be measured than how the engine's parts compare
     "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
     "start": (("start",), "the start against a stock Pyodide's, half an hour"),
-    "soak": (("soak",), "a hundred thousand games in one process, a quarter of an hour"),
+    "soak": (("soak", "soak_tab"), "100,000 games in one process, 1,000 in one tab: half an hour"),
 }
 # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
 TOGETHER = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
