@@ -35,7 +35,7 @@ export const setting = (name) => passing[name] ?? current[name] ?? FLAGS[name] ?
 /** Change some settings and remember them; they are still to be shown. */
 export function change(changes) {
   for (const name of Object.keys(changes)) delete passing[name];
-  current = { ...current, ...changes };
+  current = { ...current, ...stored(), ...changes }; // another tab may have changed others
   store.save(NAME, current);
 }
 

@@ -41,6 +41,7 @@ update-start = New version
 update-offer = There is a new version, a download of up to { $size } MB.
 storage-full = This browser’s storage is full. Games go on, but a reload loses what is played from now on.
 storage-lost = This browser keeps nothing for us: a reload ends the game.
+storage-unread = Something that was kept here cannot be read ({ $names }). It stays here, put aside; everything else works.
 
 ## Home
 home-more = Something else

@@ -41,6 +41,7 @@ update-start = Nouvelle version
 update-offer = Il y a une nouvelle version, un téléchargement de { $size } Mo au plus.
 storage-full = La mémoire de ce navigateur est pleine. Les parties continuent, mais recharger la page perd ce qui se joue à partir d’ici.
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
+storage-unread = Une partie de ce qui était gardé ici est illisible ({ $names }). Elle reste ici, mise de côté ; tout le reste fonctionne.
 
 ## Accueil
 home-more = Autre chose

@@ -134,7 +134,7 @@ export class Offline {
   }
 
   #comeBack() {
-    const due = Date.now() - this.#looked > HOUR;
+    const due = Math.abs(Date.now() - this.#looked) > HOUR; // a clock can be put back
     if (!this.#registration?.active) {
       if (this.status.step === BROKEN) this.#register();
       return;

@@ -8,11 +8,10 @@ const PAGE = newSeed(); // what tells this page from all others
 
 const nameOf = (practice) => (practice ? "practice" : "sitting");
 
+const isSitting = ({ record, players }) => Boolean(record && players);
+
 /** What is stored of it, or null. */
-export function saved(practice = false) {
-  const found = store.load(nameOf(practice));
-  return found?.record && found?.players ? found : null;
-}
+export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
 
 /** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */
 export const isOurs = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);

@@ -3,7 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
-import { areLetters, forEngine } from "../letters/kept.js";
+import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
@@ -36,6 +36,12 @@ const KINDS = {
   ...ofEachGame("lab", isText),
 };
 
+/** Whether `value` is what is stored under `name`. */
+function isKnown(name, value) {
+  if (name.startsWith(store.ASIDE)) return typeof value === "string";
+  return isOfLetter(name) ? isLetter(value) : Object.hasOwn(KINDS, name) && KINDS[name](value);
+}
+
 /** Why a file cannot be read in; `reason` is the end of a text's id. */
 export class NotOurs extends Error {
   constructor(reason, about = "") {
@@ -66,10 +72,11 @@ async function checked(file, engine) {
   if (found?.app !== APP || !isObject(found.stored)) throw new NotOurs("no-app");
   if (found.v !== VERSION) throw new NotOurs("newer");
   for (const [name, value] of Object.entries(found.stored)) {
-    if (!Object.hasOwn(KINDS, name) || !KINDS[name](value)) throw new NotOurs("part", name.slice(0, 40));
+    if (!isKnown(name, value)) throw new NotOurs("part", name.slice(0, 40));
   }
   for (const [name, { record, players = {} }] of gamesIn(found.stored)) await checkGame(engine, name, record, players);
-  for (const game of Object.values(found.stored.letters ?? {})) await checkLetters(engine, game);
+  const byName = Object.entries(found.stored).flatMap(([name, value]) => (isOfLetter(name) ? [value] : []));
+  for (const game of [...byName, ...Object.values(found.stored.letters ?? {})]) await checkLetters(engine, game);
   return found.stored;
 }
 
@@ -100,6 +107,7 @@ export async function readIn(file, engine) {
   const stored = await checked(file, engine);
   store.eraseAll();
   for (const [name, value] of Object.entries(stored)) store.save(name, value);
+  takeApart();
   return Object.keys(stored).length;
 }
 

@@ -73,7 +73,10 @@ export class App {
       () => this.engine.isPlain,
     );
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
-    store.whenOthersWrite(() => this.sitting?.lookAround());
+    store.whenOthersWrite(() => {
+      this.sitting?.lookAround();
+      this.draw();
+    });
     store.whenFull(() => {
       this.notice = t("storage-full");
     });
