@@ -86,6 +86,7 @@ def test_settings_that_are_damaged_are_put_aside_when_others_are_chosen(table):
 def test_settings_that_are_chosen_in_two_tabs_are_both_kept(table, context, site):
     other = Table(context.new_page(), site.url("/"))
     table.page.get_by_role("button", name="Dark colours").click()
+    other.page.wait_for_function("() => 'pocket-crowns.settings' in localStorage")
     other.page.get_by_role("button", name="Français").click()
     assert json.loads(everything(table.page)["settings"]) == {"theme": "dark", "language": "fr"}
 
