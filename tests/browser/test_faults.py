@@ -113,6 +113,16 @@ def test_a_worker_that_is_killed_while_it_thinks_is_asked_again(thinker):
     assert thinker.page.evaluate("held.length") == 2
 
 
+def test_a_device_that_sleeps_while_the_computer_thinks_goes_on(context, site, faults):
+    """Ten minutes pass at once: the page no longer waits for that answer, and asks a new worker."""
+    page = context.new_page()
+    page.clock.install()
+    thinker = Thinking(page, site.url("/"))
+    page.clock.fast_forward("10:00")
+    expect(page.get_by_role("alert")).to_contain_text("as you left it")
+    answered_once(thinker, thinker.placed)
+
+
 def test_a_tab_that_is_frozen_while_the_computer_thinks_goes_on(other, thinker):
     with frozen(thinker.process):
         other.page.wait_for_timeout(1500)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .realm import Realm
 from .table import Table
+from .test_offline import FILL_STORAGE
 
 
 def put(page: Page, name: str, text: str) -> None:
@@ -71,6 +72,24 @@ def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(tab
     table.wait_for("curtain")
     table.page.locator("header button").first.click()
     expect(table.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when_there_is_room(context, site, faults):
+    realm = begun(Realm(context.new_page(), site.url("/")))
+    before = realm.saved()["record"]["turns"]
+    realm.page.evaluate(FILL_STORAGE)
+    realm.place_anything()
+    expect(realm.page.get_by_role("alert")).to_contain_text("what is played from now on")
+    realm.place_anything()
+    assert realm.saved()["record"]["turns"] == before
+    realm.page.evaluate("localStorage.removeItem('filler 0')")
+    realm.place_anything()
+    expect(realm.page.get_by_role("alert")).to_have_count(0)
+    turns = realm.saved()["record"]["turns"]
+    assert turns[: len(before)] == before and len(turns) >= len(before) + 3
+    realm.page.reload()
+    realm.wait_for("rvr")
+    assert realm.saved()["record"]["turns"] == turns
 
 
 def test_settings_that_are_damaged_are_put_aside_when_others_are_chosen(table):
