@@ -24,7 +24,7 @@ export const areLetters = (value) => isObject(value) && Object.values(value).eve
 /** Whether a game by letters is stored under `name`. */
 export const isOfLetter = (name) => name.startsWith(NAME);
 
-/** Give each game that an older version kept a name of its own. */
+/** Give each game that an older version kept a name of its own: when the app starts, and after a file was read. */
 export function takeApart() {
   for (const [id, game] of Object.entries(store.load(ALL, areLetters) ?? {})) if (!letter(id)) keepLetter(id, game);
   if (!store.unreadable().includes(ALL)) store.forget(ALL);
@@ -46,8 +46,6 @@ export const letter = (id) => store.load(NAME + id, isLetter);
 export const keepLetter = (id, changes) => store.save(NAME + id, { ...letter(id), ...changes });
 
 export const forgetLetter = (id) => store.forget(NAME + id);
-
-takeApart();
 
 /** What the engine needs of a game that is kept. */
 export const forEngine = ({ text, seat, secret }) => ({ text, seat, secret });

@@ -6,6 +6,7 @@ import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { nextLanguage, setLanguage, t } from "../i18n/index.js";
+import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
 import { forgetForms } from "../play/new_game.js";
 import { saved } from "../play/saved.js";
@@ -81,6 +82,7 @@ export class App {
       this.notice = t("storage-full");
     });
     this.readSettings();
+    takeApart();
     letSkip(root);
     addEventListener("popstate", ({ state }) => this.#enter(state));
     addEventListener("hashchange", () => this.#openLinked());
