@@ -49,14 +49,21 @@ function stored(name) {
   }
 }
 
-/** Everything that is remembered: { name: value }. */
-export function everything() {
+/** All names under which something lies, readable or not. */
+function names() {
   const inStorage = Object.keys(storage ?? {}).flatMap((key) =>
     key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
   );
-  const names = [...new Set([...inStorage, ...memory.keys()])].sort();
-  return Object.fromEntries(names.map((name) => [name, load(name)]).filter(([, value]) => value !== null));
+  return [...new Set([...inStorage, ...memory.keys()])].sort();
 }
+
+/** Everything that is remembered: { name: value }. */
+export const everything = () =>
+  Object.fromEntries(
+    names()
+      .map((name) => [name, load(name)])
+      .filter(([, value]) => value !== null),
+  );
 
 /** Remember a JSON value; when the storage refuses (full, blocked), in memory only, until it takes it again. */
 export function save(name, value) {
@@ -72,7 +79,7 @@ export function save(name, value) {
 
 /** Forget everything. */
 export function eraseAll() {
-  for (const name of Object.keys(everything())) {
+  for (const name of names()) {
     memory.delete(name);
     storage?.removeItem(PREFIX + name);
   }

@@ -5,19 +5,29 @@
  * `since`: when the game last changed; `finished`: that its end was on this screen; the rest is what the engine said.
  */
 
+import { arePlayers } from "../play/saved.js";
 import * as store from "../store.js";
 
 const NAME = "letters";
 const KEYS = ["text", "seat", "secret", "game"];
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTime = (value) => Number.isFinite(value ?? 0);
 const isGame = (value) =>
-  KEYS.every((key) => typeof value?.[key] === "string") && isObject(value.players) && isObject(value.options);
+  KEYS.every((key) => typeof value?.[key] === "string") &&
+  ["p1", "p2"].includes(value.seat) &&
+  arePlayers(value.players, value.game) &&
+  isObject(value.options) &&
+  isTime(value.sent) &&
+  isTime(value.since) &&
+  (isObject(value.outcome) || !value.finished);
 
 /** Whether a value is what is stored here. */
 export const areLetters = (value) => isObject(value) && Object.values(value).every(isGame);
 
-export const letters = () => store.load(NAME, areLetters) ?? {};
+/** All that can be read; one that is damaged does not hide the others. */
+export const letters = () =>
+  Object.fromEntries(Object.entries(store.load(NAME, isObject) ?? {}).filter(([, game]) => isGame(game)));
 
 export const letter = (id) => letters()[id] ?? null;
 

@@ -17,6 +17,12 @@ const LETTERS = "letters"; // at a distance: who plays, and the screen that goes
 /** What somebody plays who has never played this game before. */
 const GENTLE = { "r-vs-r": { setup: "first-game" } };
 
+const WHO = ["bot", "two", LETTERS];
+const isForm = (value) =>
+  WHO.includes(value?.who) &&
+  SEATS.includes(value.seat) &&
+  SEATS.every((each) => typeof value.names?.[each] === "string");
+
 const forms = {}; // game -> the last choices made for it
 
 /** What is stored has changed: no form is as it was. */
@@ -28,14 +34,14 @@ export function forgetForms() {
 function current(game) {
   if (!forms[game]) {
     const { options, levels } = catalogue.games[game];
-    const stored = store.load(`new-game.${game}`);
+    const stored = store.load(`new-game.${game}`, isForm);
     forms[game] = {
       who: "bot",
       seat: SEATS[0],
       names: { p1: "", p2: "" },
       ...stored,
       level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
-      options: { ...firstOptions(options), ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options },
+      options: firstOptions(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
     };
   }
   return forms[game];
@@ -109,7 +115,7 @@ function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
   const people = choices(
     "new-who",
     "who",
-    ["bot", "two", LETTERS],
+    WHO,
     kind,
     (value) => change({ who: value }),
     (value) => [t(`new-who-${value}`), value === LETTERS && t("new-who-letters-help")],
