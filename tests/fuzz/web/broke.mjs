@@ -13,6 +13,9 @@ const stored = (values) => JSON.stringify({ app: MARK, v: 1, stored: values });
 const form = { who: "bot", seat: "p1", names: { p1: "", p2: "" }, level: "judge", options };
 const rats = (name, value) => [[[name, JSON.stringify(value)]], "brave-rats"];
 
+/** Tens of thousands of crowns to draw. */
+const CROWNS = "v1.p.x7Rhbuz8YJH2N4o1WfXGcj0_auPUc6E8I-2rHgYYFhpn5Q";
+
 export const BROKE = {
   // A pasted text of many blanks took longer with each of them.
   linkText: [`v1.t.CFXv${" ".repeat(200_000)}x`],
@@ -39,6 +42,7 @@ export const BROKE = {
 
   sitting: [
     ["sitting", JSON.stringify({ ...sitting, game: 0 })],
+    ["sitting", JSON.stringify({ ...sitting, news: "x" })],
     ["sitting", JSON.stringify({ ...sitting, news: [{ kind: "revealed" }] })], // a table that cannot be drawn
   ],
 
@@ -50,7 +54,9 @@ export const BROKE = {
     stored({ settings: { constructor: 1 } }),
   ],
 
-  embedLink: ["v1.r.kfdmcpQg"], // a game that no rules know: nothing was shown
+  sharedLink: [CROWNS],
+
+  embedLink: [CROWNS, "v1.r.kfdmcpQg"], // and a game that no rules know: nothing was shown
 
   embedMessage: [{ [MARK]: 1, kind: "look", theme: "purple" }], // turned "dark" into "auto"
 

@@ -19,9 +19,15 @@ export const arePlayers = (players, game) =>
     return typeof name === "string" && isKnown && side === GAMES[game].side(seat);
   });
 
+const areEvents = (value) => Array.isArray(value) && value.every((each) => typeof each?.kind === "string");
+
 /** Whether a value is what is stored here, as far as can be told without the engine. */
 export const isSitting = (value) =>
-  Array.isArray(value?.record?.turns) && value.record.game === value.game && arePlayers(value.players, value.game);
+  Array.isArray(value?.record?.turns) &&
+  value.record.game === value.game &&
+  arePlayers(value.players, value.game) &&
+  areEvents(value.news ?? []) &&
+  areEvents(value.told ?? []);
 
 /** What is stored of it, or null. */
 export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
