@@ -23,6 +23,7 @@ export const BROKE = {
   storage: [
     [["settings", '{"toString": 1}']], // looked for among all that objects have
     [["settings", '{"__proto__": true}']],
+    [["puzzles", '{"days": {"1": {"marks": [{"toString": 1}]}}}']],
     [["met", "no JSON"]], // stayed after "erase"
   ],
 

@@ -114,6 +114,7 @@ export const storage = {
 async function draw(screen, game, about = null) {
   Object.assign(app, { screen, game, about, notice: null });
   app.draw();
+  promise(app.screen === screen, `the screen "${screen}" can be drawn, whatever is stored`);
   await settled();
 }
 

@@ -132,17 +132,22 @@ async function openWorker() {
   seen = await view();
 }
 
+/** Questions that the engine answers, or would if it had that match. */
+const RIGHT = {
+  catalogue: {},
+  resume: { record: given.records[0] },
+  replay: { record: given.records[1] },
+  view: { match: "m0", seat: "p1" },
+  choose: { match: "m0", seat: "p1", action: "spy" },
+};
+
 const questions = changed(
   () => [
     { kind: START, lock: "a lock", plain: false },
     { kind: START, lock: "a lock", plain: true },
-    ...["view", "choose", "why_not", "resume", "nonsense"].map((verb) => ({
+    ...Object.entries(RIGHT).map(([verb, args]) => ({
       kind: QUESTION,
-      text: JSON.stringify({
-        id: 3,
-        ask: verb,
-        with: { match: "m0", seat: "p1", action: "spy", record: given.records[0] },
-      }),
+      text: JSON.stringify({ id: 3, ask: verb, with: args }),
     })),
     { kind: QUESTION, text: "" },
     { kind: QUESTION, text: "[".repeat(100_000) },

@@ -97,7 +97,7 @@ const KINDS = {
     delete holder[name];
     put(holder, Array.isArray(holder) ? holder.length : other, value);
   },
-  doubled: ({ holder, name }) => Array.isArray(holder) && holder.push(structuredClone(holder[name])),
+  doubled: ({ holder, name }) => Array.isArray(holder) && holder.push(holder[name]),
   wrapped: ({ holder, name }) => put(holder, name, [holder[name]]),
   asText: ({ holder, name }) => put(holder, name, textOf(holder[name])),
 };
