@@ -7,6 +7,7 @@ import pytest
 
 import build
 
+from .elsewhere import Elsewhere
 from .network import Network
 from .table import Table
 
@@ -58,9 +59,18 @@ def screen():
     return {"width": 360, "height": 740}
 
 
+@pytest.fixture(scope="session")
+def elsewhere():
+    """Hears of everything that a page of these tests wants from another machine."""
+    with Elsewhere() as server:
+        yield server
+        server.shutdown()
+
+
 @pytest.fixture
-def browser_context_args(browser_context_args, screen):
-    return {**browser_context_args, "viewport": screen, "locale": "en-GB", "reduced_motion": "reduce"}
+def browser_context_args(browser_context_args, screen, elsewhere):
+    looks = {"viewport": screen, "locale": "en-GB", "reduced_motion": "reduce"}
+    return {**browser_context_args, **looks, "proxy": elsewhere.proxy}
 
 
 @pytest.fixture
@@ -70,8 +80,8 @@ def home(site):
 
 
 @pytest.fixture
-def faults(context, home):
-    """What the pages of this test complained about; a test that expects some clears the list."""
+def faults(context, home, elsewhere):
+    """What the pages of this test complained about, and asked of others; a test that expects some clears the lists."""
     found = []
 
     def watch(page):
@@ -86,7 +96,7 @@ def faults(context, home):
     context.on("request", asked)
     context.set_default_timeout(START_MS)
     yield found
-    assert found == []
+    assert found == [] and elsewhere.asked == []
 
 
 @pytest.fixture

@@ -1,0 +1,37 @@
+"""All that a page shows, and all of it that a curious person at the device could look up."""
+
+import json
+
+from .table import Table
+
+ASKED_FOR = "performance.getEntriesByType('resource').map((entry) => entry.name)"
+FIELDS = "[...document.querySelectorAll('input')].map((field) => field.value)"
+
+
+def exposed(table: Table, said: list[str]) -> str:
+    """What eyes, screen readers, the address bar and the log (`said`) have of every page and frame, as one text.
+
+    What the device keeps (localStorage) is not among it: that holds whole games.
+    """
+    page = table.page
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    spoken = [[node.get(part, {}).get("value") for part in ("role", "name", "description", "value")] for node in nodes]
+    session.detach()
+    return json.dumps(
+        {
+            "page": table.html(),
+            "frames": [frame.content() for frame in page.frames[1:]],
+            "fields": page.evaluate(FIELDS),
+            "spoken": spoken,
+            "title": page.title(),
+            "address": page.url,
+            "history": page.evaluate("JSON.stringify(history.state)"),
+            "name": page.evaluate("window.name"),
+            "cookies": page.context.cookies(),
+            "of this tab": page.evaluate("JSON.stringify(sessionStorage)"),
+            "asked for": sorted(set(page.evaluate(ASKED_FOR))),
+            "log": said,
+        },
+        ensure_ascii=False,
+    )

@@ -1,0 +1,41 @@
+"""Every test that uses `faults` fails where a page asks another machine for anything. Here that watch is tried."""
+
+import pytest
+
+WAYS = {
+    "a picture": "() => { new Image().src = 'http://elsewhere.example/a.png' }",
+    "a beacon": "() => { navigator.sendBeacon('https://elsewhere.example/b', 'c') }",
+    "a socket": "() => { new WebSocket('ws://elsewhere.example/d') }",
+    "a worker": """() => {
+        const text = "fetch('http://elsewhere.example/e')";
+        new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+    }""",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_is_asked_of_another_machine_is_heard_of(context, site, faults, elsewhere, way):
+    """On a page without our policy, which alone would hold all of these back."""
+    page = context.new_page()
+    context.route("**/bare", lambda route: route.fulfill(body="<!doctype html><title>Bare</title>"))
+    page.goto(site.url("/bare"))
+    page.evaluate(WAYS[way])
+    for _ in range(250):
+        if elsewhere.asked:
+            break
+        page.wait_for_timeout(20)
+    page.close()
+    assert elsewhere.asked and all("elsewhere.example" in request for request in elsewhere.asked)
+    elsewhere.asked.clear()
+    faults.clear()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_policy_of_the_site_holds_it_back(table, faults, elsewhere, way):
+    """Should a line of ours, or of a package, ever try."""
+    table.wait_for_engine()
+    table.page.evaluate(WAYS[way])
+    table.page.wait_for_timeout(500)
+    assert elsewhere.asked == []
+    assert faults, "the browser says what it refused"
+    faults.clear()

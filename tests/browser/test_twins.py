@@ -1,0 +1,126 @@
+"""Two games that one person may not tell apart: from the curtain to that person's own screen, nothing differs.
+
+The twins of `conformance/` differ in what luck hid; here two more differ in what the other person has sealed. Both are
+played up to the same turn, and another tab of the same site hands them to the page, one after the other.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from pocketcrowns.core.game import SEATS, Json, Seat
+from tests.conformance.twins import SECRET, twins
+from tests.helpers import DEALS, ask, whole
+
+from .exposed import exposed
+from .table import NAMES, Table
+
+PAIRS = 2  # of each kind, deal and seat
+# One deal of each thing that hides something, and every secret setup; the slow run takes all deals.
+QUICK = {"brave-rats-lucky-draw-16", "brave-rats-draft-18", "brave-rats-traitor+lucky-draw-16"}
+
+
+def other(seat: Seat) -> Seat:
+    return SEATS[seat == SEATS[0]]
+
+
+def sealing(record: Json, seat: Seat, place: int = 0) -> Json | None:
+    """The record with a choice of this seat that waits for the other's, or None where there is no such choice."""
+    name = ask("resume", record=record)["match"]
+    both = len(ask("view", match=name, seat=None)["waiting_for"]) == len(SEATS)
+    legal = ask("view", match=name, seat=seat)["legal"] if both else []
+    found = ask("choose", match=name, seat=seat, action=legal[place])["record"] if legal else None
+    ask("close", match=name)
+    return found
+
+
+def sealed_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
+    """The other one has sealed the first or the last of what there is."""
+    record = whole(deal).record()
+    steps = range(len(record["turns"]))
+    for step in Random(deal).sample(steps, len(steps)):
+        before = {**record, "turns": record["turns"][:step]}
+        one, two = (sealing(before, other(viewer), place) for place in (0, -1))
+        if one and two and one != two:
+            yield one, two
+
+
+def dealt_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
+    """Luck has hidden something else; where both are to choose, the other one has done so."""
+    for pair in twins(deal, viewer):
+        if viewer not in pair[0].waiting_for():
+            continue
+        records = [each.record() for each in pair]
+        sealed = [sealing(each, other(viewer)) for each in records]
+        yield tuple(each or record for each, record in zip(sealed, records, strict=True))
+
+
+def sitting(record: Json, viewer: Seat, level: str | None) -> str:
+    """What the device keeps of a game in which this person is about to look; `level`: of a computer opposite."""
+    players = {seat: {"name": name, "level": None if seat == viewer else level} for seat, name in NAMES.items()}
+    state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
+    return json.dumps({**state, "untold": False, "finished": False, "by": "another tab"})
+
+
+class Watched(Table):
+    """The app, and a tab beside it that hands over games."""
+
+    def __init__(self, context: Any, address: str) -> None:
+        self.said: list[str] = []
+        super().__init__(context.new_page(), address)
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.new_game(two=True)
+        self.beside = context.new_page()
+        self.beside.goto(f"{address}embed.html")
+        self.page.bring_to_front()
+
+    def shows(self, record: Json, viewer: Seat, level: str | None = None) -> list[str]:
+        """All that is exposed on this person's screen, and at the curtain before it where there is one."""
+        kept = sitting(record, viewer, level)
+        self.beside.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
+        self.page.locator("main.centred:not(.curtain)").wait_for()
+        self.main_button().click()
+        found = []
+        if not level:
+            self.wait_for("curtain")
+            assert self.title.endswith(NAMES[viewer]), "it is this person's turn"
+            found.append(exposed(self, self.said))
+            self.main_button().click()
+        self.page.locator("main:not(.centred, .curtain)").wait_for()
+        return [*found, exposed(self, self.said)]
+
+
+@pytest.fixture
+def watched(context, site, faults):
+    return Watched(context, site.url("/"))
+
+
+@pytest.mark.parametrize("level", [None, "guard"])
+def test_a_sealed_card_shows_nowhere(watched, level):
+    match = DEALS[0].match()
+    cards = match.view("p2")["legal"]
+    assert len(cards) == 8, "nothing is hidden in this deal but what is sealed"
+    records = [{**match.record(), "turns": [{"p2": card}]} for card in cards]
+    assert len({json.dumps(watched.shows(record, "p1", level)) for record in records}) == 1
+
+
+def is_quick(deal: int) -> bool:
+    return DEALS[deal].game == "r-vs-r" or DEALS[deal].name in QUICK
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [pytest.param(n, id=DEALS[n].name, marks=() if is_quick(n) else pytest.mark.slow) for n in SECRET],
+)
+def test_nothing_on_the_way_to_ones_own_screen_tells_twins_apart(watched, deal):
+    compared = 0
+    for viewer in SEATS:
+        pairs = chain(islice(sealed_apart(deal, viewer), PAIRS), islice(dealt_apart(deal, viewer), PAIRS))
+        for one, two in pairs:
+            assert watched.shows(one, viewer) == watched.shows(two, viewer)
+            compared += 1
+    assert compared, "no twins were found"
