@@ -4,13 +4,16 @@
  */
 
 import { writeFileSync } from "node:fs";
+import { wordsOf } from "./embed_words.mjs";
+import { manifestOf } from "./install.mjs";
+import { LANGUAGES } from "./texts.mjs";
 
 const APP = 150; // kB
 const EMBED = 60;
 const ELEMENT = 2;
 
 /** What belongs to the first screens in the site's own folder. */
-export const ROOT = ["index.html", "icon.svg", "manifest.en.webmanifest", "manifest.fr.webmanifest", "sw.js"];
+export const ROOT = ["index.html", "icon.svg", ...LANGUAGES.map(manifestOf), "sw.js"];
 
 /** The files of the first screens, Python left aside: what index.html names, and what the browser fetches with it. */
 export function shellFiles(scripts, styles, assets) {
@@ -21,14 +24,15 @@ export function shellFiles(scripts, styles, assets) {
 /** Every view of embed.html, in either language, with what it fetches of `written` tables: name -> files. */
 function embedFiles(scripts, style, { __BEATS__: beats, __RULINGS__: rulings }) {
   const code = (...entries) => entries.flatMap((entry) => scripts[`js/embed/${entry}.js`]);
-  const views = { rats: [beats, rulings], tiles: [rulings] };
+  const views = { "brave-rats": ["rats", beats, rulings], "r-vs-r": ["tiles", rulings] };
   return Object.fromEntries(
-    Object.entries(views).flatMap(([room, tables]) =>
-      ["en", "fr"].map((language) => [
+    Object.entries(views).flatMap(([game, [room, ...tables]]) =>
+      LANGUAGES.map((language) => [
         `${room}, ${language}`,
         [
           ...new Set([
-            ...code("embed", room, `words/every_${language}`, `words/${room}_${language}`),
+            ...code("embed", room),
+            ...["every", game].flatMap((set) => scripts[`made:${wordsOf(language, set)}`]),
             style,
             ...tables,
           ]),

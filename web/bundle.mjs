@@ -21,7 +21,7 @@ import { writePages } from "./pages.mjs";
 import { prepareEngine, put } from "./prepared/prepare.mjs";
 import { writeSbom } from "./sbom.mjs";
 import { writeSingle } from "./single.mjs";
-import { texts } from "./texts.mjs";
+import { pageWords } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
 const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
@@ -78,7 +78,7 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
   const page = {
     define: { __VERSION__: version, __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { ...drawings(), ...embedWords(), catalogue, shipped: listed(packages) },
+    modules: { ...drawings(), ...pageWords(), ...embedWords(), catalogue, shipped: listed(packages) },
   };
   const places = { __LICENCES__: true, __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __LAB__: lab, ...data };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
@@ -96,7 +96,7 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   };
   copyPages(out, pages);
   await writeElement(join(out, "embed.js"));
-  writePages(out, JSON.parse(readFileSync(join(assets, written.rulings), "utf8")), texts);
+  writePages(out, JSON.parse(readFileSync(join(assets, written.rulings), "utf8")));
   const licences = join(assets, "licences");
   writeLicences(licences);
   writeSbom(join(licences, "sbom.json"), { name: "pocketcrowns", version, licence: "MIT" }, packages);

@@ -1,11 +1,7 @@
 /** The words that an embed needs, out of all the texts: one set for every view, one for each game. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse, Resource, serialize } from "@fluent/syntax";
-
-const FOLDER = join(import.meta.dirname, "js/i18n");
-const LANGUAGES = ["en", "fr"];
+import { filesOf, LANGUAGES } from "./texts.mjs";
 
 /** Which messages belong to a set, by the beginnings of their names. */
 const SETS = {
@@ -23,7 +19,7 @@ const SETS = {
     "puzzle-solution",
     "reason-",
   ],
-  rats: [
+  "brave-rats": [
     "(against|beats|card|chip|clan|event|line|score|status|verdict|why)-",
     "cards-(title|order)",
     "end-(won|tied)$",
@@ -33,7 +29,7 @@ const SETS = {
     "ruling-(musician|ambassador|cards_out)",
     "puzzle-(cards|spied-on)",
   ],
-  tiles: [
+  "r-vs-r": [
     "(camp|kind|term|tile|tiles)-",
     "rvr-(action|arg|board|cell|count|covers|destroyed|discard|down|first|free|neutral|points|rack|rounds?|shield)",
     "rvr-(silenced|then|unknown)",
@@ -45,17 +41,25 @@ const SETS = {
 /** The messages of a language whose names begin so, as one text. */
 function chosen(language, beginnings) {
   const wanted = new RegExp(`^(${beginnings.join("|")})`);
-  const files = readdirSync(FOLDER).filter((name) => name.startsWith(`${language}.`));
-  const body = files.flatMap((name) => parse(readFileSync(join(FOLDER, name), "utf8"), {}).body);
+  const body = filesOf(language).flatMap(([, text]) => parse(text, {}).body);
   const kept = body.filter(({ type, id }) => type === "Term" || (type === "Message" && wanted.test(id.name)));
   for (const each of kept) each.comment = null;
   return serialize(new Resource(kept), {});
 }
 
-/** "words-en-every" and so on: the text of each set in each language. */
-export const embedWords = () =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      Object.entries(SETS).map(([set, beginnings]) => [`words-${language}-${set}`, chosen(language, beginnings)]),
-    ),
-  );
+/** The name by which the words of a set are imported, and known to who counts what is fetched. */
+export const wordsOf = (language, set) => `words-${language}-${set}`;
+
+/** The text of each set in each language, and "embed-words.js": { language: { set: brings the text } }. */
+export function embedWords() {
+  const texts = {};
+  const sets = LANGUAGES.map((language) => {
+    const bring = Object.entries(SETS).map(([set, beginnings]) => {
+      const name = wordsOf(language, set);
+      texts[name] = chosen(language, beginnings);
+      return `${JSON.stringify(set)}: async () => (await import("pocketcrowns:${name}")).default`;
+    });
+    return `${language}: { ${bring.join(", ")} }`;
+  });
+  return { ...texts, "embed-words.js": `export default { ${sets.join(", ")} };` };
+}

@@ -10,7 +10,7 @@ const packages = new Set();
 /** The npm packages of which something is in the bundles made so far. */
 export const bundledPackages = () => packages;
 
-/** Let the page say `import NAME from "pocketcrowns:NAME"` for values that exist only when it is built. */
+/** Let the page say `import NAME from "pocketcrowns:NAME"` for what exists only when it is built: values, or code (.js). */
 const madeModules = (values) => ({
   name: "made by the build",
   setup({ onResolve, onLoad }) {
@@ -18,10 +18,11 @@ const madeModules = (values) => ({
       const name = path.slice("pocketcrowns:".length);
       return name in values ? { path: name, namespace: "made" } : undefined;
     });
-    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
-      contents: JSON.stringify(values[path]),
-      loader: "json",
-    }));
+    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) =>
+      path.endsWith(".js")
+        ? { contents: values[path], loader: "js" }
+        : { contents: JSON.stringify(values[path]), loader: "json" },
+    );
   },
 });
 

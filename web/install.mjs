@@ -9,10 +9,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { drawings } from "./drawings.mjs";
-import { texts } from "./texts.mjs";
+import { LANGUAGES, texts } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
-const LANGUAGES = ["en", "fr"];
+
+/** The file of a language. */
+export const manifestOf = (language) => `manifest.${language}.webmanifest`;
 /** Shortcuts: a game, or the puzzle of the day, and its picture. */
 const SHORTCUTS = { "brave-rats": "rat", "r-vs-r": "tile-queen", puzzle: "puzzle" };
 /** A launcher may cut a maskable icon down to a circle of 40 % of its width; the crown's corners stay inside. */
@@ -122,6 +124,6 @@ export async function writeInstall(out) {
   writeIcons(out);
   for (const language of LANGUAGES) {
     const about = manifest(language, texts(language));
-    writeFileSync(join(out, `manifest.${language}.webmanifest`), `${JSON.stringify(about, null, 1)}\n`);
+    writeFileSync(join(out, manifestOf(language)), `${JSON.stringify(about, null, 1)}\n`);
   }
 }

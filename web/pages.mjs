@@ -9,10 +9,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escaped } from "./js/embedding/snippets.js";
 import { writeLink } from "./js/links/index.js";
+import { LANGUAGES, NAMES, texts } from "./texts.mjs";
 
 const HOST = process.env.URL;
 const SITE = HOST ?? "http://127.0.0.1:8000"; // where `python3 build.py serve` shows it
-const LANGUAGES = ["en", "fr"];
 const [WIDTH, HEIGHT] = [560, 700]; // px, four by five
 
 /** Everything that has a page: its name and what its link shows. */
@@ -26,8 +26,8 @@ const shown = (rulings) => [
   })),
 ];
 
-/** Write OUT/pages and OUT/oembed. `rulings`: what rulings.mjs wrote; `texts(language)` answers t(id, args). */
-export function writePages(out, rulings, texts) {
+/** Write OUT/pages and OUT/oembed. `rulings`: what rulings.mjs wrote. */
+export function writePages(out, rulings) {
   for (const folder of ["pages", "oembed"]) mkdirSync(join(out, folder), { recursive: true });
   for (const language of LANGUAGES) {
     const t = texts(language);
@@ -63,7 +63,8 @@ const answerOf = (about) => ({
 
 function pageOf(about, t) {
   const { page, language, link, title, game } = about;
-  const other = LANGUAGES.find((each) => each !== language);
+  const others = LANGUAGES.filter((each) => each !== language);
+  const inOther = (other) => `${page.slice(0, -language.length)}${other}.html`;
   const whole = escaped(`${title} · ${game}`);
   return `<!doctype html>
 <html lang="${language}">
@@ -76,7 +77,7 @@ function pageOf(about, t) {
     <meta property="og:title" content="${whole}">
     <meta property="og:type" content="article">
     <link rel="icon" href="../icon.svg" type="image/svg+xml">
-    <link rel="alternate" hreflang="${other}" href="${page.replace(/..$/, other)}.html">
+    ${others.map((other) => `<link rel="alternate" hreflang="${other}" href="${inOther(other)}">`).join("\n    ")}
     <link rel="alternate" type="application/json+oembed" href="${HOST ?? ".."}/oembed/${page}.json" title="${escaped(title)}">
     <link rel="stylesheet" href="page.css">
   </head>
@@ -87,7 +88,7 @@ function pageOf(about, t) {
       ${frameOf("../", about)}
       <p>
         <a href="../${link}">${escaped(t("embed-open"))}</a>
-        <a href="${page.replace(/..$/, other)}.html" lang="${other}" hreflang="${other}">${escaped(t("language-switch"))}</a>
+        ${others.map((other) => `<a href="${inOther(other)}" lang="${other}" hreflang="${other}">${NAMES[other].name}</a>`).join("\n        ")}
       </p>
       <p>${escaped(t("app-unofficial"))} ${escaped(t("credits-games"))}</p>
     </main>

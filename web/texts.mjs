@@ -5,12 +5,43 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FOLDER = join(import.meta.dirname, "js/i18n");
+const FIRST = ["ftl", "help.ftl", "r_vs_r.ftl"]; // what the first screens say
+const INSTALLED = "install.ftl"; // what only a device says that has installed the app
+
+const read = (name) => readFileSync(join(FOLDER, name), "utf8");
+
+/** Language to what it is called and needs beside its texts: the one list of languages. */
+export const NAMES = JSON.parse(read("languages.json"));
+export const LANGUAGES = Object.keys(NAMES);
+
+/** The texts of a language, file by file: [what it is about, text]. */
+export const filesOf = (language) =>
+  readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${language}.`))
+    .map((name) => [name.slice(language.length + 1), read(name)]);
+
+/** "words-first" and "words-later", what the app brings at first and with its other screens: { language: text }. */
+export function pageWords() {
+  const wordsOf = (wanted) =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        filesOf(language)
+          .filter(([about]) => wanted(about))
+          .map(([, text]) => text)
+          .join("\n"),
+      ]),
+    );
+  return {
+    "words-first": wordsOf((about) => FIRST.includes(about)),
+    "words-later": wordsOf((about) => ![...FIRST, INSTALLED].includes(about)),
+  };
+}
 
 /** t(id, args) for all texts of a language. */
 export function texts(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of readdirSync(FOLDER).filter((each) => each.startsWith(`${language}.`)))
-    bundle.addResource(new FluentResource(readFileSync(join(FOLDER, name), "utf8")));
+  for (const [, text] of filesOf(language)) bundle.addResource(new FluentResource(text));
   return (id, args) => {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no text for ${id} in ${language}`);

@@ -1,5 +1,6 @@
-"""Both languages say the same things, everything the engine can say has words, and French spaces are kept."""
+"""All languages say the same things, everything the engine can say has words, and French spaces are kept."""
 
+import json
 import pathlib
 import re
 
@@ -12,6 +13,7 @@ from pocketcrowns.brave_rats.variants import VARIANTS
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.game import RvsR
 from pocketcrowns.r_vs_r.tiles import TILES
+from pocketcrowns.terminal.words import LANGUAGES
 
 ROOT = pathlib.Path(__file__).parents[2]
 JS = ROOT / "web/js"
@@ -36,18 +38,25 @@ def words(language: str) -> dict[str, str]:
     return found
 
 
-ENGLISH, FRENCH = words("en"), words("fr")
+NAMES = json.loads((JS / "i18n/languages.json").read_text("utf-8"))
+WORDS = {language: words(language) for language in NAMES}
+ENGLISH, FRENCH = WORDS["en"], WORDS["fr"]
 
 
-def test_every_text_is_there_in_both_languages():
-    assert set(ENGLISH) == set(FRENCH)
+def test_every_text_is_there_in_every_language():
+    assert all(set(texts) == set(ENGLISH) for texts in WORDS.values())
     assert len(ENGLISH) > 150
 
 
+def test_the_list_of_languages_is_the_one_of_the_texts_and_of_the_terminal():
+    assert {path.name.split(".")[0] for path in (JS / "i18n").glob("*.ftl")} == set(NAMES) == set(LANGUAGES)
+    assert all(about.keys() == NAMES["en"].keys() for about in NAMES.values())
+
+
 @pytest.mark.parametrize("name", sorted(ENGLISH))
-def test_both_languages_say_it_with_the_same_variables(name):
-    used = [set(PLACEABLE.findall(text[name])) for text in (ENGLISH, FRENCH)]
-    assert used[0] == used[1]
+def test_every_language_says_it_with_the_same_variables(name):
+    used = [set(PLACEABLE.findall(texts[name])) for texts in WORDS.values()]
+    assert all(each == used[0] for each in used)
 
 
 def test_french_keeps_its_punctuation_on_the_line():
@@ -59,7 +68,7 @@ def test_french_keeps_its_punctuation_on_the_line():
 
 
 def test_no_apostrophe_is_typed_straight():
-    for texts in (ENGLISH, FRENCH):
+    for texts in WORDS.values():
         for name, text in texts.items():
             assert "'" not in text, name
 
@@ -114,7 +123,7 @@ def test_two_names_for_one_power_say_the_same():
         ours = [tile for tile in tiles if tile["camp"] == camp]
         return {(f"{tile['power']} {tile['reach']}", texts[f"tile-{tile['id']}.power"]) for tile in ours}
 
-    for texts in (ENGLISH, FRENCH):
+    for texts in WORDS.values():
         assert said(texts, "royalty") == said(texts, "religion")
         assert len(said(texts, "royalty")) == 7
 

@@ -5,11 +5,12 @@
  * It becomes embed.js, one file whose name and meaning stay for ever; a page may have copied its address years ago.
  */
 
+import languages from "../i18n/languages.json";
+
 const MARK = "pocket-crowns";
 const LOOKS = ["view", "lang", "theme", "accent", "side", "ply", "controls", "sound", "edition"];
 const LIVE = ["lang", "theme"]; // what a frame takes while it is open
 const [LOWEST, HIGHEST] = [120, 3000]; // px
-const WORDS = { en: "Show it here", fr: "Afficher ici" };
 const MAY = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 const STYLE = `:host{display:block}
 button{min-height:44px;padding:.4em 1em;margin-inline-end:1em;border:2px solid;border-radius:.6em;background:none;color:inherit;font:inherit;cursor:pointer}
@@ -29,7 +30,7 @@ class PocketCrowns extends HTMLElement {
     if (this.#frame) return this.#root.replaceChildren(this.#frame);
     const button = document.createElement("button");
     const lang = this.lang || document.documentElement.lang;
-    button.textContent = `▶ ${WORDS[lang.slice(0, 2)] ?? WORDS.en}`;
+    button.textContent = `▶ ${(languages[lang.slice(0, 2)] ?? languages.en).show}`;
     button.onclick = () => this.start(true);
     this.#root.replaceChildren(button, document.createElement("slot"));
     if (!this.hasAttribute("autoload")) return;

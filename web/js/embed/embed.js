@@ -3,6 +3,7 @@
  * only after a tap that says what that costs. It takes nothing and keeps nothing that it is not asked for.
  */
 
+import WORDS from "pocketcrowns:embed-words.js";
 import { html, render } from "lit-html";
 import { addWords, language, setLanguage, t } from "../i18n/index.js";
 import { LinkError } from "../links/frame.js";
@@ -16,19 +17,6 @@ import { hear, isOpaque, tell, tellHeight } from "./outside.js";
 import { puzzlePart } from "./puzzle.js";
 
 const ROOMS = { "brave-rats": () => import("./rats.js"), "r-vs-r": () => import("./tiles.js") };
-const WORDS = {
-  en: {
-    every: () => import("./words/every_en.js"),
-    "brave-rats": () => import("./words/rats_en.js"),
-    "r-vs-r": () => import("./words/tiles_en.js"),
-  },
-  fr: {
-    every: () => import("./words/every_fr.js"),
-    "brave-rats": () => import("./words/rats_fr.js"),
-    "r-vs-r": () => import("./words/tiles_fr.js"),
-  },
-};
-
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
 const VIEWS_OF = {
   r: ["replay", "play"],
@@ -102,7 +90,7 @@ async function speak(...sets) {
   const wanted = language();
   const bring = async (set) => {
     const name = `${wanted} ${set}`;
-    if (!known.has(name)) addWords({ [wanted]: (await WORDS[wanted][set]()).default });
+    if (!known.has(name)) addWords({ [wanted]: await WORDS[wanted][set]() });
     known.add(name);
   };
   await Promise.all(sets.map(bring));

@@ -1,10 +1,12 @@
 /** How an embed is to look: the query of its address. What it shows is in the fragment. */
 
+import { LANGUAGES } from "../i18n/index.js";
+
 export const VIEWS = ["table", "card", "tile", "ruling", "position", "replay", "puzzle", "play"];
 
 /** Parameters with a few values; the first one holds where nothing or something unknown is asked for. */
 const CHOICES = {
-  lang: ["auto", "en", "fr"],
+  lang: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   side: ["", "p1", "p2"],
   controls: ["full", "min", "none"],

@@ -2,11 +2,11 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { language, t } from "../i18n/index.js";
+import { LANGUAGES, language, t } from "../i18n/index.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { addressesOf, snippetsOf } from "./snippets.js";
 
-const LOOKS = { lang: ["", "en", "fr"], theme: ["", "light", "dark"], controls: ["", "min", "none"] };
+const LOOKS = { lang: ["", ...LANGUAGES], theme: ["", "light", "dark"], controls: ["", "min", "none"] };
 const KINDS = ["iframe", "element", "picture"];
 const HOSTS = ["own", "wordpress", "strict"];
 

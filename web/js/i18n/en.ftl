@@ -4,7 +4,6 @@
 app-title = Pocket Crowns
 app-tagline = Two short duels, one pocket.
 app-unofficial = An unofficial app, made by players.
-language-switch = Français
 theme-dark = Dark colours
 theme-light = Light colours
 back = Back

@@ -1,13 +1,6 @@
-/** The words of the first screens, in both languages. */
+/** The words of the first screens, in every language. */
 
-import en from "./en.ftl";
-import enHelp from "./en.help.ftl";
-import enRvsR from "./en.r_vs_r.ftl";
-import fr from "./fr.ftl";
-import frHelp from "./fr.help.ftl";
-import frRvsR from "./fr.r_vs_r.ftl";
+import words from "pocketcrowns:words-first";
 import { addWords } from "./index.js";
 
-addWords({ en, fr });
-addWords({ en: enHelp, fr: frHelp });
-addWords({ en: enRvsR, fr: frRvsR });
+addWords(words);

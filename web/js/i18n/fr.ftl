@@ -4,7 +4,6 @@
 app-title = Pocket Crowns
 app-tagline = Deux duels courts, une poche.
 app-unofficial = Une application non officielle, faite par des joueurs.
-language-switch = English
 theme-dark = Couleurs sombres
 theme-light = Couleurs claires
 back = Retour

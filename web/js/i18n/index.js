@@ -1,19 +1,32 @@
-/** Words: Fluent bundles in French and English, and the language in force. */
+/** Words: a Fluent bundle for each language, and the language in force. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import names from "./languages.json";
+
+/** The ids of all languages. */
+export const LANGUAGES = Object.keys(names);
 
 const bundles = Object.fromEntries(
-  ["en", "fr"].map((language) => [language, new FluentBundle(language, { useIsolating: false })]), // both run left to right
+  LANGUAGES.map((each) => [each, new FluentBundle(each, { useIsolating: false })]), // all run left to right
 );
 
 let current = "en";
 
-/** Give more words: { en, fr }, each the text of a file. */
+/** Give more words: the text of a Fluent file for each language. */
 export function addWords(texts) {
   for (const [language, text] of Object.entries(texts)) bundles[language].addResource(new FluentResource(text));
 }
 
 export const language = () => current;
+
+/** The one that a switch turns to. */
+export const nextLanguage = () => LANGUAGES[(LANGUAGES.indexOf(current) + 1) % LANGUAGES.length];
+
+/** What a language calls itself. */
+export const nameOfLanguage = (id) => names[id].name;
+
+/** A date in the language in force; `format` as of Intl.DateTimeFormat. */
+export const dateInWords = (date, format) => date.toLocaleDateString(names[current].dates, format);
 
 /** Take `wanted`, else the browser's first language that we have. */
 export function setLanguage(wanted) {

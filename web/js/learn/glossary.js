@@ -3,7 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { printed as strengthOf } from "../brave_rats/card.js";
-import { language, t } from "../i18n/index.js";
+import { LANGUAGES, language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
 import { printed } from "../r_vs_r/tile.js";
 import { diagram, kindOf } from "../r_vs_r/tiles.js";
@@ -12,7 +12,6 @@ import { heading, topBar } from "../ui/parts.js";
 import { meant, search } from "./search.js";
 
 const { editions } = catalogue.games["brave-rats"];
-const TONGUES = ["en", "fr"];
 const LISTS = {
   "brave-rats": editions[Math.max(...Object.keys(editions))].map((card) => `card-${card}`),
   "r-vs-r": catalogue.games["r-vs-r"].tiles.map(({ id }) => `tile-${id}`),
@@ -32,7 +31,7 @@ const field = () => document.querySelector("input[type=search]");
 
 /** An entry as `search` reads it; both languages count, the one in use first. */
 function entryOf(id, game) {
-  const [here, there] = [language(), TONGUES.find((tongue) => tongue !== language())];
+  const [here, there] = [language(), LANGUAGES.find((tongue) => tongue !== language())];
   const strength = isCard(id) ? [String(strengthOf(bare(id)))] : [];
   return {
     id,

@@ -1,6 +1,6 @@
 /** The puzzles that came with the app, and the day of each; no server is asked. */
 
-import { language } from "../i18n/index.js";
+import { dateInWords } from "../i18n/index.js";
 import { Written } from "../written.js";
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export function dayOfPuzzle(id, list, today = dayOf()) {
 
 /** "Friday 21 November", in the language in force. */
 export const nameOfDay = (day) =>
-  new Date(day * DAY_MS).toLocaleDateString(language() === "fr" ? "fr-FR" : "en-GB", {
+  dateInWords(new Date(day * DAY_MS), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
-import { language, t } from "../i18n/index.js";
+import { LANGUAGES, language, nameOfLanguage, t } from "../i18n/index.js";
 import * as settings from "../settings.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
@@ -11,13 +11,11 @@ import { eraseEverything, fileName, NotOurs, readIn, written } from "./stored.js
 let said = null; // what came of the last thing done with the stored data: { text, bad }
 let erasing = false; // whether "erase" was pressed once
 
-const LANGUAGES = { fr: "Français", en: "English" };
-
 export function settingsScreen(app) {
   return html`${topBar(app)}
     <main class="prose settings">
       ${heading(t("settings-title"))}
-      ${oneOf(app, "language", Object.keys(LANGUAGES), language(), (value) => LANGUAGES[value])}
+      ${oneOf(app, "language", LANGUAGES, language(), nameOfLanguage)}
       ${Object.entries(settings.CHOICES).map(([name, values]) =>
         oneOf(app, name, values, settings.setting(name), (value) => t(`settings-${name}-${value}`)),
       )}

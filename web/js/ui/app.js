@@ -5,7 +5,7 @@ import { Engine, EngineLost } from "../engine/client.js";
 import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
-import { language, setLanguage, t } from "../i18n/index.js";
+import { nextLanguage, setLanguage, t } from "../i18n/index.js";
 import { Offline } from "../offline/offline.js";
 import { forgetForms } from "../play/new_game.js";
 import { saved } from "../play/saved.js";
@@ -227,7 +227,7 @@ export class App {
   }
 
   switchLanguage() {
-    this.set({ language: language() === "fr" ? "en" : "fr" });
+    this.set({ language: nextLanguage() });
   }
 
   switchTheme() {

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
-import { language, t } from "../i18n/index.js";
+import { language, nameOfLanguage, nextLanguage, t } from "../i18n/index.js";
 import { comesByItself } from "../saves_data.js";
 import { isDark } from "../settings.js";
 import { icon } from "./icons.js";
@@ -16,8 +16,8 @@ export function topBar(app, start = backButton(app)) {
   return html`<header class="bar">
     ${start}
     <span class="bar-end">
-      <button class="plain" lang=${language() === "fr" ? "en" : "fr"} @click=${() => app.switchLanguage()}>
-        ${icon("language")} ${t("language-switch")}
+      <button class="plain" lang=${nextLanguage()} @click=${() => app.switchLanguage()}>
+        ${icon("language")} ${nameOfLanguage(nextLanguage())}
       </button>
       <button
         class="plain"
