@@ -41,7 +41,7 @@ const blanks = fc
   .map(([blank, start, end]) => start + blank.repeat(200_000) + end);
 
 export const linkText = {
-  input: fc.oneof({ weight: 4000, arbitrary: likeLinks }, { weight: 1, arbitrary: blanks }),
+  input: fc.oneof({ weight: 500, arbitrary: likeLinks }, { weight: 1, arbitrary: blanks }),
   try: read,
 };
 
