@@ -16,7 +16,6 @@ const DOORS = { ...links, ...stored, ...frames, ...workers };
 const BUDGET = 5000; // ms for one input
 
 watch(globalThis);
-globalThis.DOORS = DOORS;
 globalThis.doors = Object.keys(DOORS);
 
 /** { inputs, refused, accepted, seconds, wrong }: `wrong` tells the smallest input that broke a promise, else it is "". */
