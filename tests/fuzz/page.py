@@ -21,7 +21,7 @@ DIST = ROOT / "dist"
 HANG = 120  # seconds until nobody waits any longer for one lot
 LOT = 5000  # inputs that are tried between two looks at the clock
 SHARES = {  # of the page's inputs, in parts of 10,000; what draws screens or waits for Python is slow
-    "address": 5300,
+    "address": 5250,
     "linkText": 1400,
     "linkContent": 170,
     "storage": 700,
@@ -29,6 +29,7 @@ SHARES = {  # of the page's inputs, in parts of 10,000; what draws screens or wa
     "sitting": 4,
     "file": 7,
     "sharedLink": 8,
+    "serviceWorker": 50,
     "embedMessage": 10,
     "embedLink": 17,
     "elementMessage": 2300,

@@ -55,6 +55,13 @@ export const BROKE = {
     stored({ settings: { constructor: 1 } }),
   ],
 
+  serviceWorker: [
+    [{ kind: "refused", reason: "a reason of another version", bytes: 0, update: false }, false], // no first screen
+    [null, false],
+    [{ kind: "may-fetch", bytes: 1 }, false],
+    [{ kind: "storing", done: { toString: 1, valueOf: 1 }, total: 2, update: false }, false],
+  ],
+
   sharedLink: [CROWNS],
 
   embedLink: [CROWNS, "v1.r.kfdmcpQg"], // and a game that no rules know: nothing was shown

@@ -4,7 +4,7 @@ import given from "pocketcrowns:given";
 import * as fc from "fast-check";
 import { letters, running } from "../../../web/js/letters/kept.js";
 import { framed } from "../../../web/js/links/frame.js";
-
+import { MAY_FETCH, NOT_ALLOWED, REFUSED, STORING } from "../../../web/js/offline/messages.js";
 import { finishedAgainst } from "../../../web/js/play/past.js";
 import { isNew, resultsOf } from "../../../web/js/play/results.js";
 import { finishedGame, isOurs, saved } from "../../../web/js/play/saved.js";
@@ -15,7 +15,7 @@ import * as settings from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
 import { App } from "../../../web/js/ui/app.js";
 import { linkContent } from "./doors_links.mjs";
-import { json, near } from "./inputs.mjs";
+import { changed, json, near } from "./inputs.mjs";
 import { nothingUncaught, promise, settled, storedText, until } from "./promises.mjs";
 import { seeds } from "./seeds.mjs";
 
@@ -220,5 +220,43 @@ export const sharedLink = {
     promise(storedText() === before, "a link that was looked at changes nothing");
     nothingUncaught();
     return isRefused ? "refused" : "accepted";
+  },
+};
+
+/** What a service worker says to the page: it can be of another version. */
+export const serviceWorker = {
+  open,
+  input: fc.tuple(
+    changed(
+      () => [
+        { kind: STORING, done: 1000, total: 2000, update: false },
+        { kind: REFUSED, reason: NOT_ALLOWED, bytes: 900_000, update: false },
+        { kind: REFUSED, reason: NOT_ALLOWED, bytes: 900_000, update: true },
+        { kind: REFUSED, reason: "a reason of another version", bytes: 0, update: false },
+        { kind: MAY_FETCH, bytes: 1000 },
+      ],
+      true,
+    ),
+    fc.boolean(),
+  ),
+  try([value, hasPort]) {
+    const say = (data) => {
+      const ports = hasPort ? [new MessageChannel().port1] : [];
+      navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data, ports }));
+    };
+    Object.assign(app, { screen: "home", about: null });
+    app.offline.update = null;
+    say({ kind: STORING, done: 1, total: 2 });
+    const right = app.offline.status;
+    promise(right.step === "storing" && right.done === 1, "a right message is heard");
+    try {
+      structuredClone(value);
+    } catch {
+      return "refused"; // nothing that can be sent
+    }
+    say(value);
+    promise(document.querySelector("main.home"), "the first screen is there");
+    app.draw();
+    return app.offline.status === right && !app.offline.update ? "refused" : "accepted";
   },
 };
