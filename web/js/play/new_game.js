@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
-import { choices, firstOptions } from "../ui/choices.js";
+import { choices } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
 import { isNew } from "./results.js";
@@ -22,6 +22,22 @@ const isForm = (value) =>
   WHO.includes(value?.who) &&
   SEATS.includes(value.seat) &&
   SEATS.every((each) => typeof value.names?.[each] === "string");
+
+const IS_OFFERED = {
+  one: ({ values }, value) => values.includes(value),
+  many: ({ values }, value) => Array.isArray(value) && value.every((each) => values.includes(each)),
+  whole: ({ low, high }, value) => Number.isInteger(value) && value >= low && value <= high,
+};
+
+/** Every option as it is given, or its default where that is none of its values. */
+const asOffered = (offered, given) =>
+  Object.fromEntries(
+    Object.entries(offered).map(([name, option]) => {
+      const value = given?.[name];
+      if (option.kind === "group") return [name, asOffered(option.options, value)];
+      return [name, IS_OFFERED[option.kind](option, value) ? value : option.default];
+    }),
+  );
 
 const forms = {}; // game -> the last choices made for it
 
@@ -41,7 +57,7 @@ function current(game) {
       names: { p1: "", p2: "" },
       ...stored,
       level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
-      options: firstOptions(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
+      options: asOffered(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
     };
   }
   return forms[game];

@@ -3,20 +3,13 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 
-const IS_OFFERED = {
-  one: ({ values }, value) => values.includes(value),
-  many: ({ values }, value) => Array.isArray(value) && value.every((each) => values.includes(each)),
-  whole: ({ low, high }, value) => Number.isInteger(value) && value >= low && value <= high,
-};
-
-/** Every option as it is given, or its default where that is none of its values. */
-export const firstOptions = (offered, given = {}) =>
+/** The default of every option. */
+export const firstOptions = (offered) =>
   Object.fromEntries(
-    Object.entries(offered).map(([name, option]) => {
-      const value = given?.[name];
-      if (option.kind === "group") return [name, firstOptions(option.options, value)];
-      return [name, IS_OFFERED[option.kind](option, value) ? value : option.default];
-    }),
+    Object.entries(offered).map(([name, option]) => [
+      name,
+      option.kind === "group" ? firstOptions(option.options) : option.default,
+    ]),
   );
 
 /** One of several values, as radio buttons; `words` gives a label and a line of help. */
