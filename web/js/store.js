@@ -53,6 +53,7 @@ export function load(name, isRight = () => true) {
 
 const textOf = (name) => storage?.getItem(PREFIX + name);
 
+/** All names under which something lies, readable or not. */
 function names() {
   const inStorage = Object.keys(storage ?? {}).flatMap((key) =>
     key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],

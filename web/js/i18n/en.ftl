@@ -48,6 +48,7 @@ home-puzzle = Puzzle of the day
 home-opponents = Opponents and results
 home-settings = Settings
 home-shared = Open a link
+not-shown = That cannot be shown: what is stored or sent is not as it should be. Nothing has changed.
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
 home-resume = Resume

@@ -48,6 +48,7 @@ home-puzzle = L’énigme du jour
 home-opponents = Adversaires et résultats
 home-settings = Réglages
 home-shared = Ouvrir un lien
+not-shown = Impossible à montrer : ce qui est enregistré ou reçu n’est pas comme il faut. Rien n’a changé.
 later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer
 home-resume = Reprendre

@@ -6,6 +6,7 @@
  * `since`: when the game last changed; `finished`: that its end was on this screen; the rest is what the engine said.
  */
 
+import { arePlayers } from "../play/saved.js";
 import * as store from "../store.js";
 
 const NAME = "letter.";
@@ -13,10 +14,17 @@ const ALL = "letters"; // where an older version kept them together, as { id: ga
 const KEYS = ["text", "seat", "secret", "game"];
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTime = (value) => Number.isFinite(value ?? 0);
 
 /** Whether a value is a game as it is stored. */
 export const isLetter = (value) =>
-  KEYS.every((key) => typeof value?.[key] === "string") && isObject(value.players) && isObject(value.options);
+  KEYS.every((key) => typeof value?.[key] === "string") &&
+  ["p1", "p2"].includes(value.seat) &&
+  arePlayers(value.players, value.game) &&
+  isObject(value.options) &&
+  isTime(value.sent) &&
+  isTime(value.since) &&
+  (isObject(value.outcome) || !value.finished);
 
 /** Whether a value is what an older version stored. */
 export const areLetters = (value) => isObject(value) && Object.values(value).every(isLetter);

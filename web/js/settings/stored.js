@@ -1,10 +1,11 @@
 /** All that this device keeps for us, as one file: written, read back with care, erased. */
 
-import catalogue from "pocketcrowns:catalogue";
+import { EngineLost } from "../engine/client.js";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
 import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
+import { isSitting } from "../play/saved.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
 
@@ -14,7 +15,6 @@ const LARGEST = 5_000_000; // bytes; many times what a browser lets us keep
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isFlag = (value) => typeof value === "boolean";
-const isSitting = (value) => isObject(value) && isObject(value.record) && isObject(value.players);
 const isGames = (value) => Array.isArray(value) && value.every((each) => isObject(each?.record));
 const ofEachGame = (name, isRight) =>
   Object.fromEntries(Object.keys(GAMES).map((game) => [`${name}.${game}`, isRight]));
@@ -74,22 +74,19 @@ async function checked(file, engine) {
   for (const [name, value] of Object.entries(found.stored)) {
     if (!isKnown(name, value)) throw new NotOurs("part", name.slice(0, 40));
   }
-  for (const [name, { record, players = {} }] of gamesIn(found.stored)) await checkGame(engine, name, record, players);
+  for (const [name, { record }] of gamesIn(found.stored)) await checkGame(engine, name, record);
   const byName = Object.entries(found.stored).flatMap(([name, value]) => (isOfLetter(name) ? [value] : []));
   for (const game of [...byName, ...Object.values(found.stored.letters ?? {})]) await checkLetters(engine, game);
   return found.stored;
 }
 
-/** The engine has to be able to go on with a game, against players that there are. */
-async function checkGame(engine, name, record, players) {
-  const isKnown = ({ level }) => !level || catalogue.games[record.game]?.levels.includes(level);
+/** The engine has to be able to go on with a game. */
+async function checkGame(engine, name, record) {
   try {
-    if (!Object.values(players).every(isKnown)) throw new NotOurs("part", name);
     const { match } = await engine.ask("resume", { record });
     await engine.ask("close", { match });
   } catch (error) {
-    if (error.code || error instanceof NotOurs) throw new NotOurs("part", name);
-    throw error; // the engine was lost: nothing is known of the file
+    throw error instanceof EngineLost ? error : new NotOurs("part", name); // of a lost engine nothing is known
   }
 }
 
@@ -98,7 +95,7 @@ async function checkLetters(engine, game) {
   try {
     await engine.ask("letter_see", forEngine(game));
   } catch (error) {
-    throw error.code ? new NotOurs("part", "letters") : error; // without a code the engine was lost
+    throw error instanceof EngineLost ? error : new NotOurs("part", "letters");
   }
 }
 

@@ -254,7 +254,20 @@ export class App {
     nameThePage();
   }
 
+  /** What cannot be drawn, because what is stored or was sent is of no make of ours, is told on the first screen. */
   draw() {
+    try {
+      this.#paint();
+    } catch (error) {
+      if (this.screen === "home") throw error;
+      console.warn(error);
+      this.screen = "home";
+      this.notice = t("not-shown");
+      this.#paint();
+    }
+  }
+
+  #paint() {
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
     this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
