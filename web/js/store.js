@@ -87,6 +87,7 @@ export function save(name, value) {
 }
 
 export function forget(name) {
+  unread.delete(name);
   memory.delete(name);
   storage?.removeItem(PREFIX + name);
 }
@@ -94,7 +95,6 @@ export function forget(name) {
 /** Forget everything. */
 export function eraseAll() {
   for (const name of names()) forget(name);
-  unread.clear();
 }
 
 /** Ask the browser once not to clear this site's storage by itself, now that there is something to lose. */

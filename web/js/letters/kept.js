@@ -34,8 +34,9 @@ export const isOfLetter = (name) => name.startsWith(NAME);
 
 /** Give each game that an older version kept a name of its own: when the app starts, and after a file was read. */
 export function takeApart() {
-  for (const [id, game] of Object.entries(store.load(ALL, areLetters) ?? {})) if (!letter(id)) keepLetter(id, game);
-  if (!store.unreadable().includes(ALL)) store.forget(ALL);
+  const all = store.load(ALL, isObject);
+  for (const [id, game] of Object.entries(all ?? {})) if (!letter(id)) store.save(NAME + id, game);
+  if (all) store.forget(ALL);
 }
 
 /** All of them: { id: game }. */
