@@ -130,17 +130,17 @@ def test_a_damaged_game_costs_no_other_and_is_put_aside(tabs):
 
 
 def test_games_that_an_older_version_kept_under_one_name_are_still_there(tabs):
+    """One of them is damaged; it is told, and costs no other."""
     one, two = tabs
     one.invite(0)
-    before = letters(one)
-    old = {name.removeprefix("pocket-crowns.letter."): game for name, game in before.items()}
+    [(name, game)] = letters(one).items()
+    old = json.dumps({name.rpartition(".")[2]: game, "damaged": {"text": 7}})
     one.page.close()
-    two.page.evaluate(
-        "text => { localStorage.clear(); localStorage['pocket-crowns.letters'] = text; }", json.dumps(old)
-    )
+    two.page.evaluate("text => { localStorage.clear(); localStorage['pocket-crowns.letters'] = text; }", old)
     two.page.reload()
+    expect(two.page.locator(".notice")).to_contain_text("(letter.damaged)")
     open_letter(two)
     expect(two.page.locator("main.private")).to_be_visible()
-    assert {name: game["text"] for name, game in letters(two).items()} == {
-        name: game["text"] for name, game in before.items()
-    }
+    now = letters(two)
+    assert now[name]["text"] == game["text"] and now[name]["secret"] == game["secret"]
+    assert now["pocket-crowns.letter.damaged"] == {"text": 7}
