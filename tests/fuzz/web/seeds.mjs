@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import given from "pocketcrowns:given";
 import { GAMES } from "../../../web/js/games.js";
 import { nameOfText } from "../../../web/js/lab/kept.js";
-import { keepLetter } from "../../../web/js/letters/kept.js";
+import { keepLetter, letters } from "../../../web/js/letters/kept.js";
 import { entryOf } from "../../../web/js/letters/letter_game.js";
 import { remember } from "../../../web/js/play/past.js";
 import { count } from "../../../web/js/play/results.js";
@@ -78,7 +78,7 @@ async function letterGames(engine) {
     const joined = await engine.ask("letter_join", { text: invited.text, name: "B", secret: theirs });
     keepLetter(joined.id, entryOf(joined, { secret: theirs, told: 0, sent: 5 }));
   }
-  return store.load("letters");
+  return letters();
 }
 
 let found = null;
@@ -90,6 +90,7 @@ export async function seeds(engine) {
   const kept = { sitting: await sittings(engine) };
   kept.practice = kept.sitting;
   kept.letters = [await letterGames(engine)];
+  kept["letter.ab"] = Object.values(kept.letters[0]);
   for (const record of given.records) {
     const played = { game: record.game, players: seated(record.game, "scamp"), record };
     remember(played);
