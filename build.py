@@ -256,7 +256,7 @@ def main() -> None:
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
     commands.add_parser("mutate", help="try mutants of the engine; other arguments go to tests/mutation/run.py")
-    commands.add_parser("fuzz", help="any inputs at the engine's doors; other arguments go to tests/fuzz/run.py")
+    commands.add_parser("fuzz", help="build, then any inputs at every door; other arguments go to tests/fuzz/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
@@ -276,7 +276,7 @@ def main() -> None:
             {"check": check, "lock": lock, "screenshots": screenshots}[options.command]()
         case "mutate" | "fuzz":
             group, module = TRIALS[options.command]
-            set_up()
+            (build if options.command == "fuzz" else set_up)()
             add(group)
             run(options.command, PYTHON, "-m", module, *others)
         case "test":

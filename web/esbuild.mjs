@@ -36,7 +36,7 @@ const instead = (others) => ({
 
 /**
  * Bundle one entry point into `assets`. `define`: values of global names; `modules`: values of "pocketcrowns:NAME";
- * `others`: modules to use instead; `fonts`: esbuild's loader for them.
+ * `others`: modules to use instead; `fonts`: esbuild's loader for them; `packages`: where else packages are found.
  *
  * Answers the name of the file.
  */
@@ -54,7 +54,7 @@ export async function bundle(assets, entry, options) {
 export async function bundleTogether(
   assets,
   entries,
-  { define = {}, modules = {}, others = {}, fonts = "file", split = true } = {},
+  { define = {}, modules = {}, others = {}, fonts = "file", split = true, packages: elsewhere = null } = {},
 ) {
   const { metafile } = await build({
     absWorkingDir: WEB,
@@ -65,6 +65,7 @@ export async function bundleTogether(
     splitting: split,
     assetNames: "[name]-[hash]",
     loader: { ".ftl": "text", ".woff2": fonts },
+    nodePaths: elsewhere ? [elsewhere] : [],
     plugins: [madeModules(modules), instead(others)],
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     bundle: true,

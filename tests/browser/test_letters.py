@@ -121,7 +121,7 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     lea.page.locator(".bar button").first.click()
     lea.page.locator(".more button", has_text="Settings").click()
     taken_along = write_file(lea)
-    lea.page.evaluate("localStorage.removeItem('pocket-crowns.letters')")
+    lea.page.evaluate("localStorage.clear()")
     read_file(lea, taken_along)
     expect(status(lea)).to_contain_text("read")
     read_file(lea, taken_along.replace('"v1.g.AAA', '"v1.g.BAA'))
@@ -139,3 +139,5 @@ def test_a_private_link_takes_the_game_to_another_device(pair):
     tom.page.get_by_role("button", name="Remove this game").click()
     tom.page.get_by_role("button", name="Yes, remove it").click()
     expect(tom.page.locator(".letter-games li")).to_have_count(0)
+    tom.page.go_back()
+    expect(tom.page.locator(".letter-games")).to_be_attached()  # it is not to be seen again

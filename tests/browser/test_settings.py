@@ -66,6 +66,7 @@ def test_a_game_goes_through_a_file_to_another_device(settings):
     hand = settings.html(".hand")
     settings.page.locator("header button").first.click()
     settings.page.locator(".more button", has_text="Settings").click()
+    settings.page.evaluate("""localStorage["pocket-crowns.aside.met"] = '"a text that could not be read"'""")
     text = write_file(settings)
     before = kept(settings)
     settings.page.evaluate("localStorage.clear()")
@@ -121,6 +122,7 @@ def test_everything_is_erased_only_when_asked_twice(settings):
     page.get_by_role("button", name="Erase everything").click()
     page.get_by_role("button", name="Keep everything").click()
     assert kept(settings) != {}
+    page.evaluate("localStorage['pocket-crowns.met'] = '{'")
     page.get_by_role("button", name="Erase everything").click()
     page.get_by_role("button", name="Erase", exact=True).click()
     expect(status(settings)).to_have_text("Everything is erased. This page works until you close it.")

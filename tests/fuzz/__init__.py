@@ -1,4 +1,4 @@
-"""Any bytes at every door of the engine: `python3 build.py fuzz` (see run.py); a little of it in every test run."""
+"""Any input at every door of the engine and the page: `python3 build.py fuzz` (run.py); a little in every test run."""
 
 import sys
 from pathlib import Path

@@ -1,35 +1,96 @@
-"""Ten million inputs at the engine's doors, led by the coverage they reach.
+"""Ten million inputs at the doors of the engine, led by the coverage they reach, and of the page.
 
-`python3 build.py fuzz` splits them over the targets and the cores, prints a table and fails if a promise was broken.
-The input that broke it is then in .cache/fuzz/, and belongs into tests/fuzz/broke/, where every test run tries it.
+`python3 build.py fuzz` splits them over the doors and the cores, prints a table and fails if a promise was broken. The
+bytes that broke one of the engine's are then in .cache/fuzz/, and belong into tests/fuzz/broke/; what broke one of the
+page's is printed as small as it could be made, and belongs into tests/fuzz/web/broke.mjs. Every test run tries both.
 """
 
 import argparse
+import json
+import os
 import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 from os import cpu_count
-from pathlib import Path
+from typing import NamedTuple
 
+from tests.find_browser import find
+from tests.fuzz.page import SHARES
 from tests.fuzz.targets import TARGETS
+from tests.helpers import ROOT
 
-ROOT = Path(__file__).parents[2]
 MILLION = 1_000_000
+OF_THE_PAGE = 30  # of 100 inputs
 DONE = re.compile(r"^Done (\d+) runs in (\d+) second", re.MULTILINE)
 
 
-def part(name: str, runs: int, seed: int) -> tuple[str, int, float, str]:
-    """Name, inputs tried, seconds, and the end of what was said if it went wrong."""
+class Came(NamedTuple):
+    """What came of a part; `refused`, `accepted`: where a door tells. `wrong`: what was said where it went wrong."""
+
+    name: str
+    inputs: int
+    seconds: float
+    wrong: str
+    refused: int | None = None
+    accepted: int | None = None
+
+
+def run(module: str, name: str, inputs: int, seed: int) -> subprocess.CompletedProcess[str]:
+    """A process of its own."""
+    command = [sys.executable, "-m", f"tests.fuzz.{module}", name, str(inputs), str(seed)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
+
+
+def of_engine(name: str, inputs: int, seed: int) -> Came:
+    """Inputs at a door of the engine."""
     begun = time.monotonic()
-    command = [sys.executable, "-m", "tests.fuzz.one", name, str(runs), str(seed)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
+    done = run("one", name, inputs, seed)
     counted = DONE.search(done.stderr)
     wrong = "" if done.returncode == 0 and counted else done.stderr[-3000:]
-    print(f"{name} {seed}: {counted[0] if counted else 'broken'}", flush=True)
-    return name, int(counted[1]) if counted else 0, time.monotonic() - begun, wrong
+    return Came(name, int(counted[1]) if counted else 0, time.monotonic() - begun, wrong)
+
+
+def of_page(name: str, inputs: int, seed: int) -> Came:
+    """Inputs at a door of the page."""
+    done = run("page", name, inputs, seed)
+    lines = done.stdout.splitlines()
+    if not lines:
+        return Came(name, 0, 0, done.stderr[-3000:])
+    return Came(name, **json.loads(lines[-1]))
+
+
+def parts(inputs: int, seed: int, only: list[str]) -> list[Callable[[], Came]]:
+    """All that is to be done, the longest first; the page's doors take one core each."""
+    cores = cpu_count() or 1
+    for_page = inputs * OF_THE_PAGE // 100
+    of_all = [partial(of_page, name, -(-for_page * share // 10_000), seed) for name, share in SHARES.items()]
+    for name, target in TARGETS.items():
+        size = -(-(inputs - for_page) * target.share // 100 // cores)
+        of_all += [partial(of_engine, name, size, seed + core) for core in range(cores)]
+    return [each for each in of_all if not only or each.args[0] in only]
+
+
+def told(part: Callable[[], Came]) -> Came:
+    """Do it, and say that it is done."""
+    came = part()
+    print(f"{came.name}: {came.inputs:,} inputs{', broken' if came.wrong else ''}", flush=True)
+    return came
+
+
+def table(found: list[Came]) -> None:
+    """A line for each door."""
+    print(f"\n{'door':16}{'inputs':>12}{'refused':>12}{'accepted':>12}{'seconds':>9}{'a second':>10}")
+    for name in dict.fromkeys(each.name for each in found):
+        mine = [each for each in found if each.name == name]
+        inputs, seconds = sum(each.inputs for each in mine), sum(each.seconds for each in mine)
+        known = "".join(f"{'' if each is None else f'{each:,}':>12}" for each in (mine[0].refused, mine[0].accepted))
+        print(f"{name:16}{inputs:12,}{known}{seconds:9.0f}{inputs / max(seconds, 0.001):10.0f}")
+    print(f"{'all':16}{sum(each.inputs for each in found):12,}")
 
 
 def main() -> int:
@@ -37,24 +98,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=10 * MILLION, help="in all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[], metavar="DOOR", help="these doors, each with its own share")
     options = parser.parse_args()
     if find_spec("atheris") is None:
         sys.exit("fuzz: atheris has no wheel for this Python on this machine")
-    cores = cpu_count() or 1
-    parts = [
-        (name, -(-options.inputs * target.share // 100 // cores), options.seed + core)
-        for name, target in TARGETS.items()
-        for core in range(cores)
-    ]
-    with ThreadPoolExecutor(cores) as executor:
-        found = list(executor.map(lambda each: part(*each), parts))
-    print(f"\n{'target':14}{'inputs':>12}{'seconds':>9}{'a second':>10}")
-    for name in TARGETS:
-        mine = [each for each in found if each[0] == name]
-        inputs, seconds = sum(each[1] for each in mine), sum(each[2] for each in mine)
-        print(f"{name:14}{inputs:12,}{seconds:9.0f}{inputs / seconds:10.0f}")
-    print(f"{'all':14}{sum(each[1] for each in found):12,}")
-    wrong = [f"{name}:\n{text}" for name, _, _, text in found if text]
+    os.environ["CHROMIUM"] = find("chromium")
+    with ThreadPoolExecutor(cpu_count() or 1) as executor:
+        found = list(executor.map(told, parts(options.inputs, options.seed, options.only)))
+    table(found)
+    wrong = [f"{each.name}:\n{each.wrong}" for each in found if each.wrong]
     print("\n".join(wrong) or "every promise was kept")
     return bool(wrong)
 

@@ -1,4 +1,4 @@
-/** A small script of its own, ahead of the app's: Python can be on its way while that still arrives. */
+/** A small script of its own, ahead of the app's: Python can be on its way while that still arrives, or does not. */
 
 import { FAILED } from "./engine/messages.js";
 import { begin } from "./engine/new_worker.js";
@@ -13,3 +13,8 @@ if (comesByItself()) {
   };
   globalThis.headStart = headStart;
 }
+
+// By then the app has drawn something, or never will.
+addEventListener("load", () => {
+  document.querySelector("#incomplete").hidden = document.querySelector("#app").hasChildNodes();
+});

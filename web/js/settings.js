@@ -4,14 +4,16 @@ import * as store from "./store.js";
 
 const NAME = "settings";
 
-/** Settings with several values; the first one holds until another is chosen. */
+/** Settings with several values; the first one holds until another is chosen. What is stored can have any name. */
 export const CHOICES = {
+  __proto__: null,
   theme: ["auto", "light", "dark"],
   pace: ["full", "slow", "off"],
 };
 
 /** Settings that are on or off, and what they are at first. */
 export const FLAGS = {
+  __proto__: null,
   sound: false,
   vibration: true,
   "large-cards": false,
@@ -21,7 +23,9 @@ export const FLAGS = {
 };
 
 const isKnown = ([name, value]) =>
-  name === "language" || CHOICES[name]?.includes(value) || (name in FLAGS && typeof value === "boolean");
+  (name === "language" && typeof value === "string") ||
+  CHOICES[name]?.includes(value) ||
+  (name in FLAGS && typeof value === "boolean");
 
 /** What is stored, without anything that an older or a newer version meant by it. */
 const stored = () => Object.fromEntries(Object.entries(store.load(NAME) ?? {}).filter(isKnown));
@@ -35,7 +39,7 @@ export const setting = (name) => passing[name] ?? current[name] ?? FLAGS[name] ?
 /** Change some settings and remember them; they are still to be shown. */
 export function change(changes) {
   for (const name of Object.keys(changes)) delete passing[name];
-  current = { ...current, ...changes };
+  current = { ...current, ...stored(), ...changes }; // another tab may have changed others
   store.save(NAME, current);
 }
 

@@ -2,6 +2,8 @@
 
 const PREFIX = "pocket-crowns.";
 const ASKED = "asked-to-stay";
+/** What comes before the name of a text that could not be read and has made place for another. */
+export const ASIDE = "aside.";
 
 function usable() {
   try {
@@ -17,6 +19,7 @@ function usable() {
 
 const storage = usable();
 const memory = new Map(); // what the storage did not take
+const unread = new Set(); // names under which something lies that this version does not know as ours
 let tell = () => {};
 
 /** Whether what is written survives a reload: "all" of it, "nothing", or only what was written before it was "full". */
@@ -35,32 +38,45 @@ export function whenOthersWrite(act) {
   addEventListener("storage", act);
 }
 
+/** The names of what was there and could not be read. */
+export const unreadable = () => [...unread];
+
 /** The value under `name`; null when there is none, it cannot be read, or `isRight` does not know it as ours. */
 export function load(name, isRight = () => true) {
-  const found = memory.has(name) ? memory.get(name) : stored(name);
-  return found !== null && isRight(found) ? found : null;
-}
-
-function stored(name) {
   try {
-    return JSON.parse(storage?.getItem(PREFIX + name) ?? "null");
-  } catch {
-    return null;
-  }
+    const found = memory.has(name) ? memory.get(name) : JSON.parse(textOf(name) ?? "null");
+    if (found === null || isRight(found)) return found;
+  } catch {} // no JSON
+  unread.add(name);
+  return null;
 }
 
-/** Everything that is remembered: { name: value }. */
-export function everything() {
+const textOf = (name) => storage?.getItem(PREFIX + name);
+
+/** All names under which something lies, readable or not. */
+function names() {
   const inStorage = Object.keys(storage ?? {}).flatMap((key) =>
     key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
   );
-  const names = [...new Set([...inStorage, ...memory.keys()])].sort();
-  return Object.fromEntries(names.map((name) => [name, load(name)]).filter(([, value]) => value !== null));
+  return [...new Set([...inStorage, ...memory.keys()])].sort();
 }
 
-/** Remember a JSON value; when the storage refuses (full, blocked), in memory only, until it takes it again. */
+/** Everything that is remembered: { name: value }. */
+export const everything = () =>
+  Object.fromEntries(
+    names()
+      .map((name) => [name, load(name)])
+      .filter(([, value]) => value !== null),
+  );
+
+/**
+ * Remember a JSON value; when the storage refuses (full, blocked), in memory only, until it takes it again. What could
+ * not be read is put aside first.
+ */
 export function save(name, value) {
   try {
+    if (unread.has(name)) storage.setItem(PREFIX + ASIDE + name, JSON.stringify(textOf(name)));
+    unread.delete(name);
     storage.setItem(PREFIX + name, JSON.stringify(value));
     memory.delete(name);
   } catch {
@@ -70,12 +86,15 @@ export function save(name, value) {
   }
 }
 
+export function forget(name) {
+  unread.delete(name);
+  memory.delete(name);
+  storage?.removeItem(PREFIX + name);
+}
+
 /** Forget everything. */
 export function eraseAll() {
-  for (const name of Object.keys(everything())) {
-    memory.delete(name);
-    storage?.removeItem(PREFIX + name);
-  }
+  for (const name of names()) forget(name);
 }
 
 /** Ask the browser once not to clear this site's storage by itself, now that there is something to lose. */

@@ -8,6 +8,7 @@ import { nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
 
 const SEATS = ["p1", "p2"];
+const MOST_CROWNS = 20; // more than any game has; a link that somebody made can say any number
 
 export function status(app) {
   const { table, players, stage } = app.sitting;
@@ -25,7 +26,7 @@ export function status(app) {
         <strong>${nameOf(players, seat)}${alone(players) === seat ? html` <small>${t("status-you")}</small>` : ""}</strong>
         <span class="crowns" role="img" aria-label=${t("score-victories", { wins: seen.wins[seat], target: seen.target })}>
           ${Array.from(
-            { length: Math.max(seen.target, seen.wins[seat]) },
+            { length: Math.min(MOST_CROWNS, Math.max(seen.target, seen.wins[seat])) },
             (_, n) => html`<span class=${crown(n, seen.wins[seat], won(stage, seat))}>${icon("prince")}</span>`,
           )}
         </span>

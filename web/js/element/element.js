@@ -92,7 +92,7 @@ class PocketCrowns extends HTMLElement {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== new URL(import.meta.url).origin) return;
     if (data?.[MARK] !== 1) return;
     const { kind, ...detail } = data;
-    if (kind === "height") this.#resize(Number(detail.height));
+    if (kind === "height") this.#resize(Number.isFinite(detail.height) && detail.height);
     else if (["ready", "move", "result"].includes(kind))
       this.dispatchEvent(new CustomEvent(`${MARK}-${kind}`, { detail, bubbles: true, composed: true }));
   }

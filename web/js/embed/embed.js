@@ -58,11 +58,15 @@ async function open() {
   part = null;
   const { value, view, wrong } = asked();
   await speak("every");
-  if (wrong) part = { title: () => t("app-title"), body: () => html`<p class="notice">${t(`link-${wrong}`)}</p>` };
-  else part = await partOf(value, view);
+  part = wrong ? notice(wrong) : await partOf(value, view);
   draw();
   tell("ready", { view: view ?? null });
 }
+
+const notice = (reason) => ({
+  title: () => t("app-title"),
+  body: () => html`<p class="notice">${t(`link-${reason}`)}</p>`,
+});
 
 async function partOf(value, view) {
   const game = gameOf(value) ?? "brave-rats";
@@ -71,9 +75,13 @@ async function partOf(value, view) {
     return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };
   }
   const room = await ROOMS[game]();
-  if (view === "puzzle") return { game, ...puzzlePart(value, room.puzzle(value, look)), start: "puzzle" };
   const start = ["replay", "position"].includes(view) ? view : null;
-  return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
+  try {
+    if (view === "puzzle") return { game, ...puzzlePart(value, room.puzzle(value, look)), start: view };
+    return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
+  } catch {
+    return notice("damaged");
+  }
 }
 
 /** Bring the words of some sets in the language in force. */
@@ -134,7 +142,17 @@ function startPart() {
   </p>`;
 }
 
+/** A link can have been made by hand: it can be read, but no game looks like that. */
 function draw() {
+  try {
+    paintPart();
+  } catch {
+    part = notice("damaged");
+    paintPart();
+  }
+}
+
+function paintPart() {
   if (!part) return;
   root.dataset.game = part.game ?? "brave-rats";
   document.title = part.title();
@@ -155,7 +173,11 @@ function draw() {
 
 hear(async (wanted) => {
   const { theme, lang } = lookOf(wanted);
-  look = { ...look, ...(wanted.has("theme") ? { theme } : {}), ...(wanted.has("lang") ? { lang } : {}) };
+  look = {
+    ...look,
+    ...(wanted.get("theme") === theme ? { theme } : {}),
+    ...(wanted.get("lang") === lang ? { lang } : {}),
+  };
   paint();
   app?.readSettings();
   app?.draw();

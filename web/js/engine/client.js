@@ -84,13 +84,12 @@ export class Engine {
         event.preventDefault();
         fail(event.message || "the worker could not be loaded");
       };
-      const hear = ({ data }) => {
-        if (worker !== this.#worker) return;
+      const take = (data) => {
         if (data.kind === ANSWER) this.#answer(data.text);
         else if (data.kind === FAILED) {
           this.#plain ||= ready; // what broke Python may lie in its image
           fail(data.detail);
-        } else if (data.kind === PROGRESS) {
+        } else if (data.kind === PROGRESS && !ready) {
           this.#expectLife(() => fail("no sign of life"));
           this.#show({ step: data.step, done: data.done, total: data.total });
         } else if (data.kind === READY) {
@@ -99,6 +98,14 @@ export class Engine {
           this.#watch(worker, lock).catch(() => {}); // then only time limits tell of its death
           this.#show({ ...this.status, step: "ready" });
           resolve();
+        }
+      };
+      const hear = ({ data }) => {
+        if (worker !== this.#worker) return;
+        try {
+          take(data);
+        } catch {
+          fail("it says what nobody can read");
         }
       };
       worker.onmessage = hear;
@@ -118,20 +125,22 @@ export class Engine {
     await this.start();
     const worker = this.#worker;
     const id = ++this.#asked;
+    const text = JSON.stringify({ id, ask: verb, with: args });
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(worker), ANSWER_WITHIN + (args.budget?.ms ?? 0));
       this.#waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ kind: QUESTION, text: JSON.stringify({ id, ask: verb, with: args }) });
+      worker.postMessage({ kind: QUESTION, text });
     });
   }
 
   #answer(text) {
     const { id, ok, result, error } = JSON.parse(text);
+    const refusal = ok ? null : new Refused(error);
     const question = this.#waiting.get(id);
     this.#waiting.delete(id);
     clearTimeout(question?.timer);
     if (ok) question?.resolve(result);
-    else question?.reject(new Refused(error));
+    else question?.reject(refusal);
   }
 
   #lose(worker) {

@@ -76,11 +76,13 @@ async function start(port, lockName, isPlain) {
 
 /** Serve the page at the other end of `port`: a worker's own scope, or a MessagePort. */
 export function serve(port) {
+  let begun = false;
   port.onmessage = async ({ data }) => {
     try {
-      if (data.kind === QUESTION) {
+      if (data?.kind === QUESTION && handle && typeof data.text === "string") {
         port.postMessage({ kind: ANSWER, text: handle(data.text) });
-      } else if (data.kind === START) {
+      } else if (data?.kind === START && !begun) {
+        begun = true;
         await start(port, data.lock, data.plain);
         port.postMessage({ kind: READY });
       }

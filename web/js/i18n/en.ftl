@@ -40,6 +40,7 @@ update-start = New version
 update-offer = There is a new version, a download of up to { $size } MB.
 storage-full = This browser’s storage is full. Games go on, but a reload loses what is played from now on.
 storage-lost = This browser keeps nothing for us: a reload ends the game.
+storage-unread = Something that was kept here cannot be read ({ $names }). It stays here, put aside; everything else works.
 
 ## Home
 home-more = Something else
@@ -47,6 +48,7 @@ home-puzzle = Puzzle of the day
 home-opponents = Opponents and results
 home-settings = Settings
 home-shared = Open a link
+not-shown = That cannot be shown: what is stored or sent is not as it should be. Nothing has changed.
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
 home-resume = Resume

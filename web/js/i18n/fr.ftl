@@ -40,6 +40,7 @@ update-start = Nouvelle version
 update-offer = Il y a une nouvelle version, un téléchargement de { $size } Mo au plus.
 storage-full = La mémoire de ce navigateur est pleine. Les parties continuent, mais recharger la page perd ce qui se joue à partir d’ici.
 storage-lost = Ce navigateur ne garde rien pour nous : recharger la page met fin à la partie.
+storage-unread = Une partie de ce qui était gardé ici est illisible ({ $names }). Elle reste ici, mise de côté ; tout le reste fonctionne.
 
 ## Accueil
 home-more = Autre chose
@@ -47,6 +48,7 @@ home-puzzle = L’énigme du jour
 home-opponents = Adversaires et résultats
 home-settings = Réglages
 home-shared = Ouvrir un lien
+not-shown = Impossible à montrer : ce qui est enregistré ou reçu n’est pas comme il faut. Rien n’a changé.
 later-missing = Cette partie de l’application n’a pas pu arriver. Réessayez quand il y a du réseau.
 home-play = Jouer
 home-resume = Reprendre

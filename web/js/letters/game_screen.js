@@ -18,6 +18,9 @@ import { copiedLink, dayOf, linkField, pasteField, rivalName } from "./parts.js"
 let game = null; // the game that was looked at last
 let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
 
+/** Whether this page shows the game, even if nothing is kept of it any more. */
+export const isOpen = (id) => game?.id === id;
+
 function current(app, id) {
   if (game?.id === id && (!game.look || game.look.text === game.kept.text)) return game;
   game?.close().catch(() => {}); // a lost engine has forgotten it already
@@ -217,6 +220,7 @@ function more(scene) {
   const forget = () => {
     const { game: name } = now;
     forgetLetter(now.id);
+    game = null;
     app.go("letters", name);
   };
   const code = qrOf(addressOf(now.look.text)); // none where no camera could open it

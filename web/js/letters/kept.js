@@ -1,35 +1,60 @@
 /**
- * The games by letters that this device keeps: { id: game }, a game being { text, seat, secret, game, options, players,
- * waitsFor, outcome, unsent, told, sent, since, record, finished }. `text` is the link that carries all of it; `secret` never
+ * The games by letters that this device keeps, each under a name of its own, so that tabs do not write over each
+ * other's. A game is { text, seat, secret, game, options, players, waitsFor, outcome, unsent, told, sent, since, record,
+ * finished }. `text` is the link that carries all of it; `secret` never
  * leaves but in the private link; `told`: how many turns were on this screen; `sent`: when our last message went out;
  * `since`: when the game last changed; `finished`: that its end was on this screen; the rest is what the engine said.
  */
 
+import { arePlayers } from "../play/saved.js";
 import * as store from "../store.js";
 
-const NAME = "letters";
+const NAME = "letter.";
+const ALL = "letters"; // where an older version kept them together, as { id: game }
 const KEYS = ["text", "seat", "secret", "game"];
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const isGame = (value) =>
-  KEYS.every((key) => typeof value?.[key] === "string") && isObject(value.players) && isObject(value.options);
+const isTime = (value) => Number.isFinite(value ?? 0);
 
-/** Whether a value is what is stored here. */
-export const areLetters = (value) => isObject(value) && Object.values(value).every(isGame);
+/** Whether a value is a game as it is stored. */
+export const isLetter = (value) =>
+  KEYS.every((key) => typeof value?.[key] === "string") &&
+  ["p1", "p2"].includes(value.seat) &&
+  arePlayers(value.players, value.game) &&
+  isObject(value.options) &&
+  isTime(value.sent) &&
+  isTime(value.since) &&
+  (isObject(value.outcome) || !value.finished);
 
-export const letters = () => store.load(NAME, areLetters) ?? {};
+/** Whether a value is what an older version stored. */
+export const areLetters = (value) => isObject(value) && Object.values(value).every(isLetter);
 
-export const letter = (id) => letters()[id] ?? null;
+/** Whether a game by letters is stored under `name`. */
+export const isOfLetter = (name) => name.startsWith(NAME);
+
+/** Give each game that an older version kept a name of its own: when the app starts, and after a file was read. */
+export function takeApart() {
+  const all = store.load(ALL, isObject);
+  for (const [id, game] of Object.entries(all ?? {})) if (!letter(id)) store.save(NAME + id, game);
+  if (all) store.forget(ALL);
+}
+
+/** All of them: { id: game }. */
+export const letters = () =>
+  Object.fromEntries(
+    Object.keys(store.everything())
+      .filter(isOfLetter)
+      .map((name) => name.slice(NAME.length))
+      .map((id) => [id, letter(id)])
+      .filter(([, game]) => game),
+  );
+
+export const letter = (id) => store.load(NAME + id, isLetter);
 
 /** Keep a game, or what has changed of it. */
-export function keepLetter(id, changes) {
-  store.save(NAME, { ...letters(), [id]: { ...letter(id), ...changes } });
-}
+export const keepLetter = (id, changes) => store.save(NAME + id, { ...letter(id), ...changes });
 
-export function forgetLetter(id) {
-  const { [id]: _, ...others } = letters();
-  store.save(NAME, others);
-}
+export const forgetLetter = (id) => store.forget(NAME + id);
 
 /** What the engine needs of a game that is kept. */
 export const forEngine = ({ text, seat, secret }) => ({ text, seat, secret });

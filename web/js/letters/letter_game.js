@@ -31,6 +31,7 @@ export class LetterGame extends OneAtATime {
   look = null;
   #engine;
   #match;
+  #kept; // as it was kept last: another tab may have emptied the storage since
 
   constructor(engine, id) {
     super();
@@ -48,7 +49,8 @@ export class LetterGame extends OneAtATime {
   help = false;
 
   get kept() {
-    return letter(this.id);
+    this.#kept = letter(this.id) ?? this.#kept;
+    return this.#kept;
   }
 
   get game() {
@@ -87,18 +89,18 @@ export class LetterGame extends OneAtATime {
   choose(action) {
     return this.once(async () => {
       const told = this.look.record.turns.length;
-      await this.#take(await this.#ask("letter_choose", { action }), { sent: null, told });
+      await this.#take("letter_choose", { action }, { sent: null, told }, this.look);
     });
   }
 
   resign() {
-    return this.once(async () => this.#take(await this.#ask("letter_resign"), { sent: null }));
+    return this.once(() => this.#take("letter_resign", {}, { sent: null }, this.look));
   }
 
   /** On from what has happened to what there is to do. */
   goOn() {
     return this.once(async () => {
-      keepLetter(this.id, { told: this.stage.turns });
+      this.#keep({ told: this.stage.turns });
       await this.#proceed();
     });
   }
@@ -107,7 +109,7 @@ export class LetterGame extends OneAtATime {
 
   /** How it stands, from what is kept. */
   open() {
-    return this.once(async () => this.#take(await this.#ask("letter_see", this.#since()), {}));
+    return this.once(() => this.#see());
   }
 
   /** The link with which its player goes on elsewhere. */
@@ -117,7 +119,7 @@ export class LetterGame extends OneAtATime {
 
   /** Our message has left this device, as far as we can know. */
   wasSent() {
-    keepLetter(this.id, { sent: Date.now() });
+    this.#keep({ sent: Date.now() });
     if (this.look.outcome) this.#go({ name: "over" });
   }
 
@@ -130,23 +132,26 @@ export class LetterGame extends OneAtATime {
     return this.#match.close();
   }
 
-  #since() {
+  #keep(changes) {
+    keepLetter(this.id, { ...this.kept, ...changes });
+  }
+
+  #see() {
     const { told } = this.kept;
-    return Number.isInteger(told) ? { since: told } : {};
+    return this.#take("letter_see", Number.isInteger(told) ? { since: told } : {}, {});
   }
 
   #ask(verb, args = {}) {
     return this.#engine.ask(verb, { ...forEngine(this.kept), ...args });
   }
 
-  async #take(look, changes) {
+  /** What comes of a question about `text`, unless another tab has gone on with the game: then that is to be seen. */
+  async #take(verb, args, changes, { text } = this.kept) {
+    const look = await this.#ask(verb, { ...args, text });
+    if (this.kept.text !== text) return this.#see();
     const { since, sent } = this.kept;
-    const isNew = look.text !== this.kept.text;
     this.look = look;
-    keepLetter(this.id, {
-      ...entryOf(look, { sent, ...changes }),
-      ...(isNew ? {} : { since }),
-    });
+    this.#keep({ ...entryOf(look, { sent, ...changes }), ...(look.text === text ? { since } : {}) });
     await this.#match.close();
     await this.#proceed();
   }
@@ -175,7 +180,7 @@ export class LetterGame extends OneAtATime {
 
   #go(stage) {
     const { seat } = this.kept;
-    if (stage.name === "over" && !this.look.waits_for) keepLetter(this.id, { finished: true });
+    if (stage.name === "over" && !this.look.waits_for) this.#keep({ finished: true });
     this.stage = { seat, away: other(seat), ...stage };
   }
 }

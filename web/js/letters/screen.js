@@ -9,7 +9,7 @@ import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sharing/received.js";
 import { askToStay } from "../store.js";
 import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
-import { gameScreen } from "./game_screen.js";
+import { gameScreen, isOpen } from "./game_screen.js";
 import { forEngine, keepLetter, letter, letters } from "./kept.js";
 import { entryOf } from "./letter_game.js";
 import { listScreen } from "./list.js";
@@ -26,7 +26,7 @@ const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
 export function lettersScreen(app) {
   const { about } = app;
   if (task && task.key !== JSON.stringify(about)) task = null;
-  if (about?.id && letter(about.id)) return around(app, gameScreen(app, about.id));
+  if (about?.id && (letter(about.id) || isOpen(about.id))) return around(app, gameScreen(app, about.id));
   if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
   if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
   return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
@@ -92,10 +92,11 @@ async function begin(app, { options, name }) {
 }
 
 async function read(app, link) {
-  const games = Object.values(letters()).map(forEngine);
-  const verdict = await app.engine.ask("letter_read", { text: link, games });
+  const before = letters();
+  const verdict = await app.engine.ask("letter_read", { text: link, games: Object.values(before).map(forEngine) });
   const { look } = verdict;
   const kept = look && letter(look.id);
+  if (kept?.text !== before[look?.id]?.text) return read(app, link); // another tab has gone on with it meanwhile
   if (verdict.reason === "unknown-kind") return app.turnTo("shared", app.game, { link }); // no game by letters
   if (isRefused(verdict)) {
     const id = verdict.about?.id;
@@ -121,7 +122,12 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
     const args = isInvitation
       ? ["letter_join", { text: link, name, secret }]
       : ["letter_take", { text: link, seat, secret }];
-    app.attempt(async () => enter(app, await app.engine.ask(...args), { secret, sent: null }));
+    app.attempt(async () => {
+      const joined = await app.engine.ask(...args);
+      if (letter(joined.id))
+        turnTo(app, { id: joined.id }); // another tab was quicker
+      else enter(app, joined, { secret, sent: null });
+    });
   };
   const names = bothNames({ players });
   const mine = seat === "p1" ? names.first : names.second;

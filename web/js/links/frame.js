@@ -11,7 +11,7 @@ const KINDS = "rptzng"; // whole game, position, table, puzzle, new game, game b
 const LONGEST = 60_000; // characters; nothing we write comes near it
 const SHAPE = /^v([1-9][0-9]{0,5})\.([a-z]+)\.(.*)$/s;
 const TEXT = /^[A-Za-z0-9_-]*$/;
-const BLANKS = /^[ \t\r\n\u00a0\ufeff]+|[ \t\r\n\u00a0\ufeff]+$/g;
+const BLANKS = " \t\r\n\u00a0\ufeff";
 const CHECK_BYTES = 2;
 
 /** A text that cannot be read as a link; `reason`: not-a-link, newer, unknown-kind or damaged. */
@@ -35,8 +35,7 @@ export function framed(kind, bytes) {
 
 /** { kind, bytes } of a link, or of an address that ends with one. Throws LinkError. */
 export function unframed(text) {
-  const link = text.slice(text.lastIndexOf("#") + 1).replace(BLANKS, "");
-  const shape = SHAPE.exec(link);
+  const shape = SHAPE.exec(linkIn(text));
   if (!shape) throw new LinkError("not-a-link");
   const [, version, kind, payload] = shape;
   if (Number(version) !== VERSION) throw new LinkError("newer");
@@ -47,6 +46,15 @@ export function unframed(text) {
   const [high, low] = carried.subarray(-CHECK_BYTES);
   if (high * 256 + low !== checkOf(`v${VERSION}.${kind}.`, bytes)) throw new LinkError("damaged");
   return { kind, bytes };
+}
+
+/** What is behind the last '#', without the blanks around it: letter by letter, for a pasted text can be of any length. */
+function linkIn(text) {
+  let start = text.lastIndexOf("#") + 1;
+  let end = text.length;
+  while (start < end && BLANKS.includes(text[start])) start += 1;
+  while (start < end && BLANKS.includes(text[end - 1])) end -= 1;
+  return text.slice(start, end);
 }
 
 /** CRC-16/CCITT-FALSE of the head's letters and of the bytes. */

@@ -6,7 +6,9 @@ import {
   BLOCKED,
   BROKEN,
   CHECK,
+  CHECKED,
   FETCH_LATER,
+  FULL,
   MAY_FETCH,
   NOT_ALLOWED,
   REFUSED,
@@ -27,6 +29,15 @@ function serviceWorkers() {
     return null;
   }
 }
+
+/** What a service worker says, which may be of another version; nothing where it counts otherwise than we do. */
+function read(data) {
+  const said = { done: 0, total: 0, bytes: 0, ...data };
+  return [said.done, said.total, said.bytes].every(Number.isFinite) ? said : {};
+}
+
+/** A reason that there are words for. */
+const known = (reason) => ([NOT_ALLOWED, FULL, BLOCKED].includes(reason) ? reason : BROKEN);
 
 export class Offline {
   /** What to show: step is "idle", "storing", "ready", "inside" (one file), or the reason why it is not; sizes in bytes. */
@@ -120,8 +131,10 @@ export class Offline {
 
   #check() {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data: { reason, bytes } }) => {
-      this.#show({ step: reason ?? "ready", bytes });
+    port1.onmessage = ({ data }) => {
+      const { kind, reason, bytes } = read(data);
+      if (kind !== CHECKED) return;
+      this.#show({ step: reason === null ? "ready" : known(reason), bytes });
       if (!reason) this.#fetchLater();
     };
     this.#registration.active.postMessage({ kind: CHECK, program: import.meta.url, plain: this.#isPlain() }, [port2]);
@@ -134,7 +147,7 @@ export class Offline {
   }
 
   #comeBack() {
-    const due = Date.now() - this.#looked > HOUR;
+    const due = Math.abs(Date.now() - this.#looked) > HOUR; // a clock can be put back
     if (!this.#registration?.active) {
       if (this.status.step === BROKEN) this.#register();
       return;
@@ -143,11 +156,12 @@ export class Offline {
     if (due || this.status.step === BROKEN) this.#check();
   }
 
-  #hear({ kind, ...said }, [port]) {
-    if (kind === MAY_FETCH) port.postMessage(this.#wanted || !savesData() || said.bytes <= SMALL);
-    else if (kind === STORING && !said.update) this.#show({ step: "storing", ...said });
-    else if (kind === REFUSED && !said.update) this.#show({ step: said.reason, bytes: said.bytes });
-    else if (kind === REFUSED && said.reason === NOT_ALLOWED) this.#announce("offered", said.bytes);
+  #hear(data, [port]) {
+    const { kind, update, reason, done, total, bytes } = read(data);
+    if (kind === MAY_FETCH) port?.postMessage(this.#wanted || !savesData() || bytes <= SMALL);
+    else if (kind === STORING && !update) this.#show({ step: "storing", done, total });
+    else if (kind === REFUSED && !update) this.#show({ step: known(reason), bytes });
+    else if (kind === REFUSED && reason === NOT_ALLOWED) this.#announce("offered", bytes);
   }
 
   /** Another version is in force: the one that we have asked for, or one that another tab has started. */

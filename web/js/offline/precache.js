@@ -18,9 +18,9 @@ const total = sum(first, "size");
 /** The file at an address; a large one has two, compressed and plain. */
 export const fileAt = (address) => files.find(({ url, plain }) => url === address || plain === address);
 
-/** Whether a response brings exactly the bytes of the file; its body can still be read afterwards. */
+/** Whether there is a response that brings exactly the bytes of the file; its body can still be read afterwards. */
 async function brings(file, response) {
-  if (!response.ok) return false;
+  if (!response?.ok) return false;
   try {
     return hex(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer())) === file.hash;
   } catch {
@@ -59,6 +59,13 @@ const checkedAndCounted = {
     await tell({ kind: STORING, done: stored, total, update: updating });
     return found;
   },
+
+  /** What lies in the cache may be damaged, and a page that does not start calls for no repair. */
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    const file = files.find((each) => keyOf(each) === request.url);
+    const isLarge = file.url !== file.plain; // the engine sees for itself, and the repair comes when it has tried
+    return isLarge || (await brings(file, cachedResponse)) ? cachedResponse : null;
+  },
 };
 
 /** Workbox's list: it knows where each file of this version is kept. */
@@ -66,13 +73,13 @@ export const precache = new PrecacheController({ plugins: [checkedAndCounted] })
 precache.addToCacheList(first.map(({ url, revision }) => ({ url, revision })));
 const keyOf = ({ url }) => precache.getCacheKeyForURL(url);
 
-/** The files that are not in the cache; one of a wrong size is taken out of it. */
+/** The files that are not in the cache; a damaged one is taken out of it. */
 async function missing() {
   const cache = await caches.open(precache.strategy.cacheName);
   const found = [];
   for (const file of first) {
     const kept = await cache.match(keyOf(file));
-    if (kept && (await kept.blob()).size === file.size) continue;
+    if (await brings(file, kept)) continue;
     if (kept) await cache.delete(keyOf(file));
     found.push(file);
   }
@@ -114,7 +121,7 @@ export async function bring(when) {
   try {
     const cache = await caches.open(ON_DEMAND);
     for (const file of files.filter((each) => each.when === when)) {
-      if (await cache.match(file.url)) continue;
+      if (await brings(file, await cache.match(file.url))) continue;
       await cache.put(file.url, await asBuilt(file, await fetch(file.url)));
     }
     return null;
@@ -143,7 +150,7 @@ const keep = async (file, response) => (await caches.open(ON_DEMAND)).put(file.u
 export async function anyVersion({ request, event }) {
   const file = fileAt(request.url);
   const kept = await caches.match(file?.url ?? request.url);
-  if (kept) return kept;
+  if (kept && (!file || (await brings(file, kept)))) return kept;
   const response = await fetch(request);
   const copy = response.clone();
   if (file) event.waitUntil(brings(file, copy).then((right) => right && keep(file, copy)));

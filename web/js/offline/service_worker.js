@@ -35,7 +35,7 @@ const ACTS = { [CHECK]: check, [FETCH_LATER]: () => bring("later"), [TAKE_OVER]:
 
 addEventListener("install", (event) => event.waitUntil(install(event)));
 addEventListener("activate", (event) => event.waitUntil(clients.claim())); // the first visit counts as well
-addEventListener("message", (event) => event.waitUntil(ACTS[event.data.kind](event)));
+addEventListener("message", (event) => event.waitUntil(ACTS[event.data?.kind]?.(event)));
 
 registerRoute(
   new PrecacheRoute(precache, {

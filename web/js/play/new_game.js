@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
-import { choices, firstOptions } from "../ui/choices.js";
+import { choices } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
 import { isNew } from "./results.js";
@@ -17,6 +17,28 @@ const LETTERS = "letters"; // at a distance: who plays, and the screen that goes
 /** What somebody plays who has never played this game before. */
 const GENTLE = { "r-vs-r": { setup: "first-game" } };
 
+const WHO = ["bot", "two", LETTERS];
+const isForm = (value) =>
+  WHO.includes(value?.who) &&
+  SEATS.includes(value.seat) &&
+  SEATS.every((each) => typeof value.names?.[each] === "string");
+
+const IS_OFFERED = {
+  one: ({ values }, value) => values.includes(value),
+  many: ({ values }, value) => Array.isArray(value) && value.every((each) => values.includes(each)),
+  whole: ({ low, high }, value) => Number.isInteger(value) && value >= low && value <= high,
+};
+
+/** Every option as it is given, or its default where that is none of its values. */
+const asOffered = (offered, given) =>
+  Object.fromEntries(
+    Object.entries(offered).map(([name, option]) => {
+      const value = given?.[name];
+      if (option.kind === "group") return [name, asOffered(option.options, value)];
+      return [name, IS_OFFERED[option.kind](option, value) ? value : option.default];
+    }),
+  );
+
 const forms = {}; // game -> the last choices made for it
 
 /** What is stored has changed: no form is as it was. */
@@ -28,14 +50,14 @@ export function forgetForms() {
 function current(game) {
   if (!forms[game]) {
     const { options, levels } = catalogue.games[game];
-    const stored = store.load(`new-game.${game}`);
+    const stored = store.load(`new-game.${game}`, isForm);
     forms[game] = {
       who: "bot",
       seat: SEATS[0],
       names: { p1: "", p2: "" },
       ...stored,
       level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
-      options: { ...firstOptions(options), ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options },
+      options: asOffered(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
     };
   }
   return forms[game];
@@ -109,7 +131,7 @@ function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
   const people = choices(
     "new-who",
     "who",
-    ["bot", "two", LETTERS],
+    WHO,
     kind,
     (value) => change({ who: value }),
     (value) => [t(`new-who-${value}`), value === LETTERS && t("new-who-letters-help")],

@@ -1,5 +1,7 @@
 /** The one sitting that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
 
+import catalogue from "pocketcrowns:catalogue";
+import { GAMES } from "../games.js";
 import { letter } from "../letters/kept.js";
 import * as store from "../store.js";
 import { newSeed } from "./seal.js";
@@ -8,11 +10,27 @@ const PAGE = newSeed(); // what tells this page from all others
 
 const nameOf = (practice) => (practice ? "practice" : "sitting");
 
+/** Whether these are the two players of a game, as they are stored. */
+export const arePlayers = (players, game) =>
+  Object.keys(GAMES).includes(game) &&
+  ["p1", "p2"].every((seat) => {
+    const { name, level = null, side } = players?.[seat] ?? {};
+    const isKnown = level === null || catalogue.games[game].levels.includes(level);
+    return typeof name === "string" && isKnown && side === GAMES[game].side(seat);
+  });
+
+const areEvents = (value) => Array.isArray(value) && value.every((each) => typeof each?.kind === "string");
+
+/** Whether a value is what is stored here, as far as can be told without the engine. */
+export const isSitting = (value) =>
+  Array.isArray(value?.record?.turns) &&
+  value.record.game === value.game &&
+  arePlayers(value.players, value.game) &&
+  areEvents(value.news ?? []) &&
+  areEvents(value.told ?? []);
+
 /** What is stored of it, or null. */
-export function saved(practice = false) {
-  const found = store.load(nameOf(practice));
-  return found?.record && found?.players ? found : null;
-}
+export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
 
 /** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */
 export const isOurs = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);

@@ -9,7 +9,7 @@ const TRAVEL_MS = 36 * 3_600_000; // between two puzzles; then a day that is mis
 /** How a line to paste shows what happened. */
 export const SIGNS = { wrong: "🟨", hint: "💡", shown: "⬜", right: "🟩" };
 
-const isDay = (value) => Array.isArray(value?.marks) && value.marks.every((mark) => Object.hasOwn(SIGNS, mark));
+const isDay = (value) => Array.isArray(value?.marks) && value.marks.every((mark) => Object.keys(SIGNS).includes(mark));
 
 const isStreak = (value) =>
   value === null ||

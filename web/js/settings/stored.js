@@ -1,10 +1,11 @@
 /** All that this device keeps for us, as one file: written, read back with care, erased. */
 
-import catalogue from "pocketcrowns:catalogue";
+import { EngineLost } from "../engine/client.js";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
-import { areLetters, forEngine } from "../letters/kept.js";
+import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
+import { isSitting } from "../play/saved.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
 
@@ -14,7 +15,6 @@ const LARGEST = 5_000_000; // bytes; many times what a browser lets us keep
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isFlag = (value) => typeof value === "boolean";
-const isSitting = (value) => isObject(value) && isObject(value.record) && isObject(value.players);
 const isGames = (value) => Array.isArray(value) && value.every((each) => isObject(each?.record));
 const ofEachGame = (name, isRight) =>
   Object.fromEntries(Object.keys(GAMES).map((game) => [`${name}.${game}`, isRight]));
@@ -35,6 +35,12 @@ const KINDS = {
   ...ofEachGame("results", areResults),
   ...ofEachGame("lab", isText),
 };
+
+/** Whether `value` is what is stored under `name`. */
+function isKnown(name, value) {
+  if (name.startsWith(store.ASIDE)) return typeof value === "string";
+  return isOfLetter(name) ? isLetter(value) : Object.hasOwn(KINDS, name) && KINDS[name](value);
+}
 
 /** Why a file cannot be read in; `reason` is the end of a text's id. */
 export class NotOurs extends Error {
@@ -66,23 +72,21 @@ async function checked(file, engine) {
   if (found?.app !== APP || !isObject(found.stored)) throw new NotOurs("no-app");
   if (found.v !== VERSION) throw new NotOurs("newer");
   for (const [name, value] of Object.entries(found.stored)) {
-    if (!Object.hasOwn(KINDS, name) || !KINDS[name](value)) throw new NotOurs("part", name.slice(0, 40));
+    if (!isKnown(name, value)) throw new NotOurs("part", name.slice(0, 40));
   }
-  for (const [name, { record, players = {} }] of gamesIn(found.stored)) await checkGame(engine, name, record, players);
-  for (const game of Object.values(found.stored.letters ?? {})) await checkLetters(engine, game);
+  for (const [name, { record }] of gamesIn(found.stored)) await checkGame(engine, name, record);
+  const byName = Object.entries(found.stored).flatMap(([name, value]) => (isOfLetter(name) ? [value] : []));
+  for (const game of [...byName, ...Object.values(found.stored.letters ?? {})]) await checkLetters(engine, game);
   return found.stored;
 }
 
-/** The engine has to be able to go on with a game, against players that there are. */
-async function checkGame(engine, name, record, players) {
-  const isKnown = ({ level }) => !level || catalogue.games[record.game]?.levels.includes(level);
+/** The engine has to be able to go on with a game. */
+async function checkGame(engine, name, record) {
   try {
-    if (!Object.values(players).every(isKnown)) throw new NotOurs("part", name);
     const { match } = await engine.ask("resume", { record });
     await engine.ask("close", { match });
   } catch (error) {
-    if (error.code || error instanceof NotOurs) throw new NotOurs("part", name);
-    throw error; // the engine was lost: nothing is known of the file
+    throw error instanceof EngineLost ? error : new NotOurs("part", name); // of a lost engine nothing is known
   }
 }
 
@@ -91,7 +95,7 @@ async function checkLetters(engine, game) {
   try {
     await engine.ask("letter_see", forEngine(game));
   } catch (error) {
-    throw error.code ? new NotOurs("part", "letters") : error; // without a code the engine was lost
+    throw error instanceof EngineLost ? error : new NotOurs("part", "letters");
   }
 }
 
@@ -100,6 +104,7 @@ export async function readIn(file, engine) {
   const stored = await checked(file, engine);
   store.eraseAll();
   for (const [name, value] of Object.entries(stored)) store.save(name, value);
+  takeApart();
   return Object.keys(stored).length;
 }
 

@@ -6,6 +6,7 @@ import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { nextLanguage, setLanguage, t } from "../i18n/index.js";
+import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
 import { forgetForms } from "../play/new_game.js";
 import { saved } from "../play/saved.js";
@@ -73,11 +74,15 @@ export class App {
       () => this.engine.isPlain,
     );
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
-    store.whenOthersWrite(() => this.sitting?.lookAround());
+    store.whenOthersWrite(() => {
+      this.sitting?.lookAround();
+      this.draw();
+    });
     store.whenFull(() => {
       this.notice = t("storage-full");
     });
     this.readSettings();
+    takeApart();
     letSkip(root);
     addEventListener("popstate", ({ state }) => this.#enter(state));
     addEventListener("hashchange", () => this.#openLinked());
@@ -249,7 +254,20 @@ export class App {
     nameThePage();
   }
 
+  /** What cannot be drawn, because what is stored or was sent is of no make of ours, is told on the first screen. */
   draw() {
+    try {
+      this.#paint();
+    } catch (error) {
+      if (this.screen === "home") throw error;
+      console.warn(error);
+      this.screen = "home";
+      this.notice = t("not-shown");
+      this.#paint();
+    }
+  }
+
+  #paint() {
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
     this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;

@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { running } from "../letters/kept.js";
 import { offlineStatus, updateButton } from "../offline/status.js";
 import { saved } from "../play/saved.js";
-import { keeps } from "../store.js";
+import { keeps, unreadable } from "../store.js";
 import { icon } from "./icons.js";
 import { engineStatus, heading, nameOf, topBar } from "./parts.js";
 
@@ -15,6 +15,10 @@ const STORAGE = {
   full: () => html`<p class="notice">${t("storage-full")}</p>`,
   nothing: () => html`<p class="notice">${t("storage-lost")}</p>`,
 };
+
+/** What was kept here and cannot be read; asked for at last, when this screen has looked for its games. */
+const unread = () =>
+  unreadable().length ? html`<p class="notice">${t("storage-unread", { names: unreadable().join(", ") })}</p>` : "";
 
 /** What there is beside playing, and the icon of each. */
 const MORE = [
@@ -54,7 +58,7 @@ export function homeScreen(app) {
             html`<button @click=${() => app.go(screen)}>${icon(sign)} ${t(`home-${screen}`)}</button>`,
         )}
       </nav>
-      ${STORAGE[keeps()]()} ${engineStatus(app)}
+      ${STORAGE[keeps()]()} ${unread()} ${engineStatus(app)}
       ${offlineStatus(app)}
       <footer>
         <p class="quiet">${t("app-unofficial")}</p>

@@ -1,0 +1,16 @@
+"""A few inputs at each door of the page (tests/fuzz), in every test run; first of all what once broke a promise."""
+
+from tests.fuzz.page import QUICK, SHARES, attempt, doors
+
+MANY, FEW = 300, 25  # inputs
+
+
+def test_promises_are_kept_whatever_the_page_is_given(browser, tmp_path):
+    with doors(browser, tmp_path) as page:
+        assert sorted(page.evaluate("() => doors")) == sorted(SHARES) and sum(SHARES.values()) == 10_000
+        for name, share in SHARES.items():
+            inputs = MANY if share >= QUICK else FEW
+            came = attempt(page, name, inputs, seed=1)
+            assert came["wrong"] == "", name
+            assert came["inputs"] == came["refused"] + came["accepted"] >= inputs, name
+            assert came["refused"] > 0, f"{name}: nothing was refused, so the inputs are all too right"

@@ -1,0 +1,221 @@
+"""What happens to a page while a game is on it: frozen, thrown away, its worker killed, its clock changed, its network
+cut. Nothing is lost, and nothing happens twice."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .network import Network
+from .realm import Realm
+from .table import Table
+from .test_early import Gate
+
+THINKING = "main.centred:not(:has(.action))"
+A_YEAR_BACK, TODAY, A_YEAR_ON = ("2025-11-21T12:00:00", "2026-11-21T12:00:00", "2027-11-22T12:00:00")
+
+# The page keeps a hold on its workers, so that a test can end one in the middle of a thought, or make it slow: what is
+# asked after "slow = []" waits there.
+HOLD_WORKERS = """window.held = [];
+window.slow = null;
+window.Worker = class extends Worker {
+    constructor(...given) { super(...given); held.push(this); }
+    postMessage(...given) { slow ? slow.push(() => super.postMessage(...given)) : super.postMessage(...given); }
+};"""
+ANSWER = "() => { const asked = slow; slow = null; for (const ask of asked) ask(); }"
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type, browser_type_launch_args):
+    """A browser that gives every tab a process, so that one can be stopped and hears late of what others store."""
+    apart = [*browser_type_launch_args["args"], "--disable-features=ProcessPerSiteUpToMainFrameThreshold"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": apart})
+    yield browser
+    browser.close()
+
+
+def process_of(page: Page) -> int:
+    """The system's number of the process that runs a page: the one that works when the page does."""
+    session = page.context.browser.new_browser_cdp_session()
+
+    def seconds() -> dict[int, float]:
+        found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return {each["id"]: each["cpuTime"] for each in found if each["type"] == "renderer"}
+
+    before = seconds()
+    page.evaluate("() => { const end = performance.now() + 200; while (performance.now() < end); }")
+    return max((spent - before.get(pid, 0), pid) for pid, spent in seconds().items())[1]
+
+
+@contextmanager
+def frozen(process: int) -> Iterator[None]:
+    """Stops a page and its workers as a phone does with what nobody looks at: without a word, and clocks go on."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def moves(table: Table) -> list[dict]:
+    """What was chosen in the stored game, without the luck between."""
+    return [turn for turn in table.saved()["record"]["turns"] if "luck" not in turn]
+
+
+class Thinking(Realm):
+    """R vs R against the Judge, who thinks for a second about what has just been placed."""
+
+    def __init__(self, page: Page, address: str):
+        page.add_init_script(HOLD_WORKERS)
+        super().__init__(page, address)
+        self.wait_for_engine()
+        page.locator("section.game").last.locator("button.main").click()
+        page.locator('input[name="level"]').last.check()
+        page.locator(".bar button").first.click()
+        self.start(setup=2)
+        self.choose_anything()
+        self.process = process_of(page)
+        page.locator(".step .main").click()
+        while not (placed := moves(self)):
+            page.wait_for_timeout(10)
+        self.placed = placed
+
+
+@pytest.fixture
+def thinker(context, site, faults) -> Thinking:
+    return Thinking(context.new_page(), site.url("/"))
+
+
+@pytest.fixture
+def other(context, site, faults) -> Realm:
+    """Another tab, which was there before: its process runs the service worker too."""
+    realm = Realm(context.new_page(), site.url("/"))
+    realm.wait_for_engine()
+    return realm
+
+
+def answered_once(realm: Realm, placed: list[dict]) -> None:
+    """The computer's one answer has come to what was placed, and the game can go on."""
+    realm.wait_for("rvr")
+    assert moves(realm)[:1] == placed and [list(turn) for turn in moves(realm)] == [["p1"], ["p2"]]
+    realm.place_anything()
+    realm.wait_for("rvr")
+    assert [list(turn) for turn in moves(realm)] == [["p1"], ["p2"]] * 2 and moves(realm)[:1] == placed
+
+
+def test_a_worker_that_is_killed_while_it_thinks_is_asked_again(thinker):
+    thinker.page.evaluate("held.at(-1).terminate()")
+    expect(thinker.page.get_by_role("alert")).to_contain_text("as you left it")
+    answered_once(thinker, thinker.placed)
+    assert thinker.page.evaluate("held.length") == 2
+
+
+def test_a_device_that_sleeps_while_the_computer_thinks_goes_on(context, site, faults):
+    """Ten minutes pass at once: the page no longer waits for that answer, and asks a new worker."""
+    page = context.new_page()
+    page.clock.install()
+    thinker = Thinking(page, site.url("/"))
+    page.clock.fast_forward("10:00")
+    expect(page.get_by_role("alert")).to_contain_text("as you left it")
+    answered_once(thinker, thinker.placed)
+
+
+def test_a_tab_that_is_frozen_while_the_computer_thinks_goes_on(other, thinker):
+    with frozen(thinker.process):
+        other.page.wait_for_timeout(1500)
+        assert moves(other) == thinker.placed
+    answered_once(thinker, thinker.placed)
+
+
+def test_a_tab_that_is_thrown_away_while_the_computer_thinks_is_resumed(thinker, context, site):
+    """Without a word to the page, as when a phone takes its memory back."""
+    os.kill(thinker.process, signal.SIGKILL)
+    again = Realm(context.new_page(), site.url("/"))
+    again.page.get_by_role("button", name="Resume").click()
+    answered_once(again, thinker.placed)
+
+
+def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other, thinker):
+    """Its computer's answer is there when it wakes up, but another tab has stored more since."""
+    with frozen(thinker.process):
+        other.page.get_by_role("button", name="Resume").click()
+        answered_once(other, thinker.placed)
+        stored = other.saved()
+    thinker.wait_for("centred")
+    expect(thinker.page.locator("h1")).to_have_text("This game goes on in another tab")
+    thinker.page.wait_for_timeout(1500)
+    assert other.saved() == stored
+
+
+def test_a_curtain_stays_down_in_a_tab_that_was_frozen(table):
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Assassin")
+    curtain, record = table.html("main"), table.saved()["record"]
+    with frozen(process_of(table.page)):
+        table.page.context.new_page().wait_for_timeout(300)
+    assert table.html("main") == curtain and table.saved()["record"] == record
+    table.press_main()
+    table.lock("General")
+    table.press_main()
+    assert table.title == "The Assassin turns it over: 3 beats 6."
+
+
+@pytest.mark.parametrize("game", [Table, Realm])
+def test_the_way_to_another_page_and_back_loses_nothing(context, site, faults, game):
+    """Whether the browser keeps the page as it was or opens it again."""
+    table = game(context.new_page(), site.url("/"))
+    if game is Realm:
+        table.start(two=True, setup=1)
+        table.place_anything()
+    else:
+        table.new_game(two=True)
+        table.press_main()
+        table.lock("Spy")
+    before, record = table.page.locator("main").inner_text(), table.saved()["record"]
+    table.page.goto("about:blank")
+    table.page.go_back()
+    table.page.locator("main.curtain, main.rvr").wait_for()
+    assert table.page.locator("main").inner_text() == before and table.saved()["record"] == record
+
+
+@pytest.mark.parametrize("moment", [A_YEAR_BACK, A_YEAR_ON])
+def test_a_clock_that_is_changed_in_a_game_changes_nothing(context, site, faults, moment):
+    page = context.new_page()
+    page.clock.set_fixed_time(TODAY)
+    table = Table(page, site.url("/"))
+    table.new_game(level=1)
+    table.lock(3)
+    table.press_main()
+    before, record = table.html("main"), table.saved()["record"]
+    page.clock.set_fixed_time(moment)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert table.html("main") == before
+    page.reload()
+    table.wait_for("private")
+    assert table.html("main") == before and table.saved()["record"] == record
+    assert table.play_on()[-1] == "end"
+    assert moves(table)[0] == record["turns"][0]
+
+
+def test_a_network_that_goes_in_the_middle_of_loading_costs_no_choice(context, network: Network):
+    """What was chosen before the engine was there is judged when it has come after all."""
+    gate = Gate(context)
+    table = Table(context.new_page(), network.server.url())
+    table.new_game(two=True)
+    table.press_main()
+    table.lock("Spy")
+    network.cut()
+    gate.open()
+    expect(table.page.get_by_role("alert")).to_contain_text("did not start")
+    assert table.title == "Pass the device to Tom"
+    network.back()
+    table.page.get_by_role("button", name="Try again").click()
+    table.press_main()
+    table.lock("Assassin")
+    table.press_main()
+    assert table.title == "The Assassin turns it over: 2 beats 3."
+    assert moves(table) == [{"p1": "spy", "p2": "assassin"}]
