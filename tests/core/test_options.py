@@ -113,3 +113,4 @@ def test_rulings_that_nobody_chose_are_the_catalogues_defaults(game: str, ruling
 def test_all_options_together_are_called_options(game: str) -> None:
     with pytest.raises(BadOptions, match=r"^options: must be an object$"):
         GAMES[game].complete_options([])
+    assert GAMES[game].complete_options(None) == GAMES[game].complete_options({})

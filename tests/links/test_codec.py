@@ -33,6 +33,14 @@ def test_whole_games_and_positions_are_the_same_links_in_both_languages(wholes: 
     assert [answer["got"] for answer in javascript([["writeLink", value] for value in values])] == links
 
 
+def test_ends_that_nobody_would_guess_are_the_same_link_in_both_languages() -> None:
+    wholes = [whole_game(deal, deal) for deal in range(0, len(DEALS), 7)]
+    values = [{**value, "ends": []} for value in wholes if "ends" in value]
+    links = [write_link(value) for value in values]
+    assert len(links) > 10 and [read_link(link) for link in links] == values
+    assert [answer["got"] for answer in javascript([["writeLink", value] for value in values])] == links
+
+
 @pytest.mark.parametrize("game, options, limit", [("brave-rats", "edition", 16), ("r-vs-r", "setup", 400)])
 def test_a_plain_game_is_short(game: str, options: str, limit: int) -> None:
     usual = GAMES[game].complete_options({})

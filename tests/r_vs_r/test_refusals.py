@@ -42,6 +42,12 @@ FULL_BUT_ONE = "queen1 queen2 king1 | castle1 citizen1 temple2 | saint2 monk2 ."
         (". . . | . queen2 . | . . .", "princess", "princess@b1!diagonal", {"reason": "touches-nothing"}),
         (". . . | . minister2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
         (". . . | . king2 . | . . .", "bard", "bard@b1!b2:c3", {"reason": "empty"}),
+        (BLANK, "king", "king@b1!b2:c3", {"reason": "empty"}),
+        (". . . | . queen1 . | . . .", "tower", "tower@b2!a1", {"reason": "no-instant"}),
+        (". . . | . queen1 . | . . .", "magician", "magician@b1!b2:x", {"reason": "not-offered"}),
+        (". . . | . magician1 . | . . queen1", "bard", "bard@b1!b2:c1:x", {"reason": "not-offered"}),
+        (". . . | . castle2 . | . . .", "pirate", "pirate@b1!b2:x", {"reason": "not-offered"}),
+        (". . . | . queen2 . | . . .", "fairy", "fairy@b1!b2", {"reason": "touches-nothing"}),
     ],
 )
 def test_the_first_reason_is_told(drawing, tiles, action, reason):

@@ -59,6 +59,12 @@ def test_rv14_assassin_names_open_tiles_but_takes_hidden_ones_blindly() -> None:
         assert after.position.hidden.p2 == {"fairy", "sage"} - {tile}
 
 
+def test_rv14_luck_finds_what_the_other_one_hides_whoever_looks() -> None:
+    position = at(ONE, to_act="p2", p1="monk fairy sage", p2="assassin temple king", hidden="fairy sage king")
+    state, _ = play(in_round(position, setup="secret-random"), "assassin@b2!hidden")
+    assert dict(R_VS_R.chances(state)) == {"fairy": 1, "sage": 1}
+
+
 def test_rv14_a_reactivated_assassin_is_as_blind() -> None:
     position = at("citizen2 assassin2 . | . . . | . . .", p1="bard", p2="fairy", hidden="fairy")
     assert ways(position, "bard@b2") == {"b3:hidden"}

@@ -9,7 +9,6 @@ from .tables import CARDS, SEATS
 
 _KEEP: Final = "keep "
 _PLAIN: Final = {"fast-rat"}  # with no variant besides these, a seat plays each card of its deck once
-_MOST_CARDS: Final = 40
 
 
 def code_turns(coder: Coder, options: Json, value: Any) -> list[Json]:
