@@ -1,4 +1,4 @@
-/** Calls out of web/js/links: [[FUNCTION, ...ARGUMENTS], ...] as JSON comes in, [{ got } | { reason }, ...] goes out. */
+/** Calls out of web/js/links: [[FUNCTION, ...ARGUMENTS], ...] as JSON comes in, [{ got } | { reason } | { unknown }, ...] goes out. */
 
 import { readFileSync } from "node:fs";
 import { framed, unframed } from "../../web/js/links/frame.js";
@@ -25,6 +25,7 @@ const answers = calls.map(([name, ...given]) => {
   try {
     return { got: CALLS[name](...given) };
   } catch (error) {
+    if (error instanceof RangeError) return { unknown: error.message };
     if (!error.reason) throw error;
     return { reason: error.reason };
   }

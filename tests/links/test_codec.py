@@ -76,6 +76,12 @@ def test_a_value_that_version_1_does_not_know_is_not_written() -> None:
         write_link(value)
     with pytest.raises(ValueError):
         write_link({**value, "level": None, "options": {**value["options"], "rounds": 10}})
+    variants = {**GAMES["brave-rats"].complete_options({}), "variants": ["emperor", "republic"]}
+    unknown = {"kind": "n", "game": "brave-rats", "options": variants, "level": None}
+    with pytest.raises(ValueError, match="republic"):
+        write_link(unknown)
+    [refused] = javascript([["writeLink", unknown]])
+    assert "republic" in refused["unknown"]
 
 
 def test_a_link_carries_8000_bytes_and_texts_of_200() -> None:

@@ -49,6 +49,8 @@ def _code_option(coder: Coder, name: str, option: Any, value: Any) -> Any:
     if isinstance(option, list):
         return coder.choice(name, option, value, first=2)
     if "many" in option:
+        if not coder.reads and not set(value) <= set(option["many"]):
+            raise ValueError(f"version 1 of links does not know all of {value}")
         return [each for each in option["many"] if coder.flag(name, not coder.reads and each in value, first=2)]
     low = option["from"]
     return low + coder.below(option["to"] - low + 1, None if coder.reads else value - low)

@@ -36,7 +36,11 @@ export function codeOptions(coder, game, value) {
 
 function codeOption(coder, name, option, value) {
   if (Array.isArray(option)) return coder.choice(name, option, value, 2);
-  if (option.many) return option.many.filter((each) => coder.flag(name, value?.includes(each), { first: 2 }));
+  if (option.many) {
+    if (!(value ?? []).every((each) => option.many.includes(each)))
+      throw new RangeError(`version 1 of links has not all of ${value}`);
+    return option.many.filter((each) => coder.flag(name, value?.includes(each), { first: 2 }));
+  }
   return option.from + coder.below(option.to - option.from + 1, value - option.from);
 }
 
