@@ -2,6 +2,9 @@
 
 const PREFIX = "pocket-crowns.";
 const ASKED = "asked-to-stay";
+/** Whether a value that was stored is an object with names. */
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** What comes before the name of a text that could not be read and has made place for another. */
 export const ASIDE = "aside.";
 

@@ -7,7 +7,8 @@ import { framed } from "../../../web/js/links/frame.js";
 import { MAY_FETCH, NOT_ALLOWED, REFUSED, STORING } from "../../../web/js/offline/messages.js";
 import { finishedAgainst } from "../../../web/js/play/past.js";
 import { isNew, resultsOf } from "../../../web/js/play/results.js";
-import { finishedGame, isOurs, saved } from "../../../web/js/play/saved.js";
+import { finishedGame } from "../../../web/js/play/finished.js";
+import { isThisPages, saved } from "../../../web/js/play/saved.js";
 import { daysInARow, resultOf } from "../../../web/js/puzzles/results.js";
 import { faceToFace } from "../../../web/js/r_vs_r/layout.js";
 import { NotOurs, readIn, written } from "../../../web/js/settings/stored.js";
@@ -72,7 +73,7 @@ function readAll() {
     settings.setting(name);
   for (const practice of [false, true]) {
     saved(practice);
-    isOurs({ practice });
+    isThisPages({ practice });
     finishedGame({ practice });
   }
   finishedGame({ letter: "ab" });

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { finishedGame } from "../play/saved.js";
+import { finishedGame } from "../play/finished.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { engineStatus, heading, topBar } from "../ui/parts.js";
 import { taleOfRats } from "./brave_rats.js";

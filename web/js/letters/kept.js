@@ -1,9 +1,9 @@
 /**
  * The games by letters that this device keeps, each under a name of its own, so that tabs do not write over each
  * other's. A game is { text, seat, secret, game, options, players, waitsFor, outcome, unsent, told, sent, since, record,
- * finished }. `text` is the link that carries all of it; `secret` never
- * leaves but in the private link; `told`: how many turns were on this screen; `sent`: when our last message went out;
- * `since`: when the game last changed; `finished`: that its end was on this screen; the rest is what the engine said.
+ * finished }. `text` is the link that carries all of it; `secret` never leaves but in the private link; `told`: how many
+ * turns were on this screen; `sent`: when our last message went out; `since`: when the game last changed; `finished`: that
+ * its end was on this screen; the rest is what the engine said.
  */
 
 import { arePlayers } from "../play/saved.js";
@@ -13,7 +13,6 @@ const NAME = "letter.";
 const ALL = "letters"; // where an older version kept them together, as { id: game }
 const KEYS = ["text", "seat", "secret", "game"];
 
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isTime = (value) => Number.isFinite(value ?? 0);
 
 /** Whether a value is a game as it is stored. */
@@ -21,20 +20,20 @@ export const isLetter = (value) =>
   KEYS.every((key) => typeof value?.[key] === "string") &&
   ["p1", "p2"].includes(value.seat) &&
   arePlayers(value.players, value.game) &&
-  isObject(value.options) &&
+  store.isObject(value.options) &&
   isTime(value.sent) &&
   isTime(value.since) &&
-  (isObject(value.outcome) || !value.finished);
+  (store.isObject(value.outcome) || !value.finished);
 
 /** Whether a value is what an older version stored. */
-export const areLetters = (value) => isObject(value) && Object.values(value).every(isLetter);
+export const areLetters = (value) => store.isObject(value) && Object.values(value).every(isLetter);
 
 /** Whether a game by letters is stored under `name`. */
 export const isOfLetter = (name) => name.startsWith(NAME);
 
 /** Give each game that an older version kept a name of its own: when the app starts, and after a file was read. */
 export function takeApart() {
-  const all = store.load(ALL, isObject);
+  const all = store.load(ALL, store.isObject);
   for (const [id, game] of Object.entries(all ?? {})) if (!letter(id)) store.save(NAME + id, game);
   if (all) store.forget(ALL);
 }
@@ -60,10 +59,10 @@ export const forgetLetter = (id) => store.forget(NAME + id);
 export const forEngine = ({ text, seat, secret }) => ({ text, seat, secret });
 
 /** Whether it is our turn to choose or to look, or a message of ours has not gone out yet. */
-export const isOurs = ({ finished, waitsFor, seat, sent }) => !finished && (waitsFor === seat || !sent);
+export const isForUs = ({ finished, waitsFor, seat, sent }) => !finished && (waitsFor === seat || !sent);
 
 /** The games that go on: how many, and in how many of them it is for us to do something. */
 export function running() {
   const games = Object.values(letters()).filter(({ finished }) => !finished);
-  return { count: games.length, ours: games.filter(isOurs).length };
+  return { count: games.length, ours: games.filter(isForUs).length };
 }

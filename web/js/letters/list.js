@@ -5,11 +5,11 @@ import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { heading, nameOf } from "../ui/parts.js";
-import { isOurs, letters } from "./kept.js";
+import { isForUs, letters } from "./kept.js";
 import { bothNames, dayOf, pasteField, rivalName } from "./parts.js";
 
 /** Ours to do, then the others' turn, then what is over; the newest first. */
-const rank = (game) => (isOurs(game) ? 0 : game.finished ? 2 : 1);
+const rank = (game) => (isForUs(game) ? 0 : game.finished ? 2 : 1);
 
 /** How a game stands, in a few words. */
 export function standing(game) {
@@ -33,7 +33,7 @@ export function listScreen(app) {
     <ul class="letter-games">
       ${games.map(
         ([id, game]) => html`<li>
-          <button class=${isOurs(game) ? "ours" : ""} @click=${() => app.go("letters", game.game, { id })}>
+          <button class=${isForUs(game) ? "ours" : ""} @click=${() => app.go("letters", game.game, { id })}>
             ${icon(GAMES[game.game].art[1])}
             <span>
               <strong>${rivalName(game) ? t("home-resume-note", bothNames(game)) : t(game.game)}</strong>

@@ -2,7 +2,6 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { GAMES } from "../games.js";
-import { letter } from "../letters/kept.js";
 import * as store from "../store.js";
 import { newSeed } from "./seal.js";
 
@@ -33,21 +32,15 @@ export const isSitting = (value) =>
 export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
 
 /** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */
-export const isOurs = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);
+export const isThisPages = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);
 
 /**
  * Store it, and answer whether it was. At first (`by` is missing) that makes it this page's, and other tabs leave it;
  * what another tab has stored since is never overwritten.
  */
 export function keep(state) {
-  if (state.by && !isOurs(state)) return false;
+  if (state.by && !isThisPages(state)) return false;
   state.by = PAGE;
   store.save(nameOf(Boolean(state.practice)), state);
   return true;
-}
-
-/** The finished game that a screen is about, or null; `letter`: the id of one that was played by letters. */
-export function finishedGame({ practice = false, letter: id = null } = {}) {
-  const found = id ? letter(id) : saved(practice);
-  return found?.record && found.finished ? found : null;
 }

@@ -17,7 +17,7 @@ import { askToStay } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
-import { isOurs, keep, saved } from "./saved.js";
+import { isThisPages, keep, saved } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -287,7 +287,7 @@ export class Sitting {
 
   /** Another tab has written: if it was about this game, it goes on there. */
   lookAround() {
-    if (this.stage && !isOurs(this.#state)) this.#go({ name: "elsewhere" });
+    if (this.stage && !isThisPages(this.#state)) this.#go({ name: "elsewhere" });
   }
 
   #go(stage) {

@@ -5,7 +5,7 @@ import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
 import { chance, goodOnes } from "../play/assist.js";
-import { finishedGame } from "../play/saved.js";
+import { finishedGame } from "../play/finished.js";
 import { newSeed } from "../play/seal.js";
 import { gameIn } from "../sharing/received.js";
 import { positionValue } from "../sharing/values.js";

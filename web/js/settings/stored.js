@@ -13,15 +13,14 @@ const APP = "pocket-crowns";
 const VERSION = 1;
 const LARGEST = 5_000_000; // bytes; many times what a browser lets us keep
 
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isFlag = (value) => typeof value === "boolean";
-const isGames = (value) => Array.isArray(value) && value.every((each) => isObject(each?.record));
+const isGames = (value) => Array.isArray(value) && value.every((each) => store.isObject(each?.record));
 const ofEachGame = (name, isRight) =>
   Object.fromEntries(Object.keys(GAMES).map((game) => [`${name}.${game}`, isRight]));
 
 /** Every name that may be stored, and what its value must look like. */
 const KINDS = {
-  settings: isObject,
+  settings: store.isObject,
   sitting: isSitting,
   practice: isSitting,
   learned: Number.isInteger,
@@ -30,7 +29,7 @@ const KINDS = {
   met: Array.isArray,
   "face-to-face": isFlag,
   "asked-to-stay": isFlag,
-  ...ofEachGame("new-game", isObject),
+  ...ofEachGame("new-game", store.isObject),
   ...ofEachGame("past", isGames),
   ...ofEachGame("results", areResults),
   ...ofEachGame("lab", isText),
@@ -69,7 +68,7 @@ async function checked(file, engine) {
   } catch {
     throw new NotOurs("no-json");
   }
-  if (found?.app !== APP || !isObject(found.stored)) throw new NotOurs("no-app");
+  if (found?.app !== APP || !store.isObject(found.stored)) throw new NotOurs("no-app");
   if (found.v !== VERSION) throw new NotOurs("newer");
   for (const [name, value] of Object.entries(found.stored)) {
     if (!isKnown(name, value)) throw new NotOurs("part", name.slice(0, 40));

@@ -1,7 +1,7 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
 import { readLink, writeLink } from "../links/index.js";
-import { finishedGame } from "../play/saved.js";
+import { finishedGame } from "../play/finished.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { gameValue, puzzleValue, recordOf } from "./values.js";
 
