@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from pocketcrowns.arena import Batch, Contestant, UnknownPlayer, levels, play_batch, share, tournament
+from pocketcrowns.arena import Batch, Contestant, UnknownPlayer, levels, play_batch, tournament
 from pocketcrowns.core.errors import BadOptions
+from pocketcrowns.core.tally import share
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.own import BadPlayer, Source
@@ -59,9 +60,9 @@ def test_options_that_are_not_there_are_refused() -> None:
 
 
 def test_an_interval_is_honest_when_every_game_was_won() -> None:
-    assert share([1.0] * 100)["share"] == 1 and share([1.0] * 100)["off_by"] > 0.01
-    assert share([0.5] * 100)["off_by"] == pytest.approx(0.098, abs=0.001)
-    assert share([1.0] * 25)["off_by"] > share([1.0] * 100)["off_by"]
+    assert share(100, 100)["share"] == 1 and share(100, 100)["off_by"] > 0.01
+    assert share(50, 100)["off_by"] == pytest.approx(0.098, abs=0.001)
+    assert share(25, 25)["off_by"] > share(100, 100)["off_by"]
 
 
 def test_what_is_shipped_was_measured_for_every_level_there_is() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from . import notation
 from .core import codec
 from .core.errors import BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, UnknownGame
-from .core.game import LUCK, SEATS, Action, Actor, Event, Game, Json, Outcome, Seat
+from .core.game import LUCK, SEATS, Action, Actor, Event, Game, Json, Outcome, Seat, choices_of
 from .core.luck import Luck
 from .core.match import Match, view_of
 from .core.perft import perft as _perft
@@ -87,8 +87,7 @@ class State:
         if set(choices) != self.actors:
             raise NotYourTurn(f"choices of {sorted(self.actors)} were expected, not of {sorted(map(str, choices))}")
         for actor, action in choices.items():
-            allowed = [decision for decision, _ in self.chances()] if actor == LUCK else self.legal(actor)
-            if action not in allowed:
+            if action not in choices_of(self.rules.game, self.value, actor):
                 raise IllegalAction(f"{actor} may not choose {action!r:.60} now")
         step = self.rules.game.apply(self.value, choices)
         return State(self.rules, step.state, self.turn + 1, step.events)

@@ -14,9 +14,9 @@ from .core import codec
 from .core.errors import Refusal
 from .core.game import Json, Seat
 from .core.match import Match
-from .core.tally import share as share_of
+from .core.tally import share
 from .games import GAMES
-from .jobs import Kept, Progress, run
+from .jobs import Progress, kept_in, run
 from .players import own
 from .players.levels import LEVELS
 from .players.player import Player
@@ -93,11 +93,6 @@ def _maker(game: str, contestant: Contestant) -> Callable[[], Player]:
     return lambda: level
 
 
-def share(results: Sequence[float]) -> Json:
-    """What results from 0 to 1 come to (see core/tally.py)."""
-    return share_of(sum(results), len(results))
-
-
 def tournament(
     game: str,
     contestants: Sequence[Contestant],
@@ -130,17 +125,13 @@ def tournament(
         for pair in pairs
         for first in range(0, games, TOGETHER)
     ]
-    kept = Kept(keep, f"arena {codec.write({'parts': parts})}") if keep else None
-    try:
+    with kept_in(keep, f"arena {codec.write({'parts': parts})}") as kept:
         found = run(play_batch, parts, executor, progress, kept)
-    finally:
-        if kept:
-            kept.close()
     results: Json = {name: {} for name in names}
     for one, two in pairs:
         halves = [half for part, each in zip(parts, found, strict=True) if part.pair == (one, two) for half in each]
-        results[one.name][two.name] = share([half / 2 for half in halves])
-        results[two.name][one.name] = share([1 - half / 2 for half in halves])
+        results[one.name][two.name] = share(sum(halves) / 2, len(halves))
+        results[two.name][one.name] = share(len(halves) - sum(halves) / 2, len(halves))
     return results
 
 

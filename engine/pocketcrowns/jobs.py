@@ -6,8 +6,9 @@ processes, or those of many machines (dask's `Client.get_executor()`). The resul
 
 import hashlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias, TypeVar
 
@@ -77,6 +78,19 @@ class Kept:
     def close(self) -> None:
         """The file stays; it can be opened again, or removed."""
         self._base.close()
+
+
+@contextmanager
+def kept_in(path: Path | None, name: str) -> Iterator[Kept | None]:
+    """The results in this file, closed afterwards; None without one. Raises what Kept does."""
+    if path is None:
+        yield None
+        return
+    kept = Kept(path, name)
+    try:
+        yield kept
+    finally:
+        kept.close()
 
 
 def run(

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from .core.errors import BadOptions, BadRecord
-from .core.game import LUCK, SEATS, Action, Actor, Game, Json, Seat
+from .core.game import LUCK, SEATS, Action, Actor, Game, Json, Seat, choices_of
 from .core.match import RECORD_VERSION, Match
 from .games import GAMES, resume
 
@@ -231,11 +231,7 @@ class _Reader:
         if not choices or not set(choices) <= actors:
             raise BadNotation(number, f"{' and '.join(sorted(actors)) or 'nobody'} would choose here")
         for actor, action in choices.items():
-            if actor == LUCK:
-                allowed = [decision for decision, _ in self._game.chances(self._state)]
-            else:
-                allowed = list(self._game.legal(self._state, actor))
-            if action not in allowed:
+            if action not in choices_of(self._game, self._state, actor):
                 raise BadNotation(number, f"{actor} cannot choose {action!r:.60} here")
         self.record["turns"].append(dict(choices))
         self._sealed = set(choices) != actors

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from .jobs import Kept, Progress, Run, run
+from .jobs import Progress, Run, kept_in, run
 from .players import duel_maker, first_game_maker
 
 
@@ -46,9 +46,5 @@ def solve(
 ) -> bytes:
     """The file of one of TABLES, the same bytes whatever the executor. `keep`: a file that an interrupted run goes on
     from. Raises NoMaker, jobs.OtherJob."""
-    kept = Kept(keep, f"solve {table}") if keep else None
-    try:
+    with kept_in(keep, f"solve {table}") as kept:
         return TABLES[table](partial(run, executor=executor, progress=progress, kept=kept))
-    finally:
-        if kept:
-            kept.close()

@@ -2,13 +2,13 @@
 
 import pytest
 
-from pocketcrowns.arena import share
+from pocketcrowns.core.tally import share
 from tests.helpers import ask, refused
 
 
 def test_it_says_what_the_arena_says() -> None:
     told = ask("tally", won=6, tied=1, lost=3)
-    assert told == share([1.0] * 6 + [0.5] + [0.0] * 3)
+    assert told == share(6.5, 10)
     assert told["share"] == 0.65 and 0 < told["off_by"] < 0.5
 
 

@@ -50,6 +50,7 @@ def test_every_text_is_there_in_every_language():
 
 def test_the_list_of_languages_is_the_one_of_the_texts_and_of_the_terminal():
     assert {path.name.split(".")[0] for path in (JS / "i18n").glob("*.ftl")} == set(NAMES) == set(LANGUAGES)
+    assert set(json.loads((JS / "element/words.json").read_text("utf-8"))) == set(NAMES)
     assert all(about.keys() == NAMES["en"].keys() for about in NAMES.values())
 
 

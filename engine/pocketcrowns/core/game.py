@@ -124,3 +124,10 @@ class Game(Protocol[State]):
     def outcome(self, state: State) -> Outcome | None:
         """None while somebody may still act."""
         ...
+
+
+def choices_of(game: Game[State], state: State, actor: Actor) -> tuple[Action, ...]:
+    """All that one of those who act now may choose, luck included."""
+    if actor == LUCK:
+        return tuple(decision for decision, _ in game.chances(state))
+    return game.legal(state, actor)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from .errors import BadOptions, BadRecord, GameOver, IllegalAction, NothingToUndo, NotYourTurn
-from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step
+from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step, choices_of
 from .luck import Luck
 from .seals import salt_for
 
@@ -204,11 +204,7 @@ class Match(Generic[State]):
         if not isinstance(choices, dict) or not choices or not set(choices) <= actors:
             raise BadRecord(f"choices of {sorted(actors)} were expected")
         for actor, action in choices.items():
-            if actor == LUCK:
-                allowed = [decision for decision, _ in self.game.chances(self.state)]
-            else:
-                allowed = list(self.game.legal(self.state, actor))
-            if action not in allowed:
+            if action not in choices_of(self.game, self.state, actor):
                 raise BadRecord(f"{actor} cannot choose {action!r:.60}")
         if set(choices) == actors:
             ordered: dict[Actor, Action] = {each: choices[each] for each in (*SEATS, LUCK) if each in choices}

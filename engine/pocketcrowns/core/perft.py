@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from .game import LUCK, Action, Actor, Game
+from .game import Action, Actor, Game, choices_of
 
 
 def perft(game: Game[Any], state: Any, depth: int) -> int:
@@ -30,8 +30,5 @@ def perft(game: Game[Any], state: Any, depth: int) -> int:
 def turns_of(game: Game[Any], state: Any) -> list[dict[Actor, Action]]:
     """All that may be chosen now, luck's decisions included."""
     actors = sorted(game.actors(state))
-    choices = [
-        [decision for decision, _ in game.chances(state)] if actor == LUCK else list(game.legal(state, actor))
-        for actor in actors
-    ]
+    choices = [choices_of(game, state, actor) for actor in actors]
     return [dict(zip(actors, each, strict=True)) for each in product(*choices)]

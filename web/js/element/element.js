@@ -5,7 +5,7 @@
  * It becomes embed.js, one file whose name and meaning stay for ever; a page may have copied its address years ago.
  */
 
-import languages from "../i18n/languages.json";
+import words from "./words.json";
 
 const MARK = "pocket-crowns";
 const LOOKS = ["view", "lang", "theme", "accent", "side", "ply", "controls", "sound", "edition"];
@@ -30,7 +30,7 @@ class PocketCrowns extends HTMLElement {
     if (this.#frame) return this.#root.replaceChildren(this.#frame);
     const button = document.createElement("button");
     const lang = this.lang || document.documentElement.lang;
-    button.textContent = `▶ ${(languages[lang.slice(0, 2)] ?? languages.en).show}`;
+    button.textContent = `▶ ${words[lang.slice(0, 2)] ?? words.en}`;
     button.onclick = () => this.start(true);
     this.#root.replaceChildren(button, document.createElement("slot"));
     if (!this.hasAttribute("autoload")) return;
