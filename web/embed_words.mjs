@@ -20,8 +20,7 @@ const SETS = {
     "reason-",
   ],
   "brave-rats": [
-    "(against|beats|card|chip|clan|event|line|score|status|verdict|why)-",
-    "cards-(title|order)",
+    "(against|beats|card|chip|clan|event|score|status|verdict|why)-",
     "end-(won|tied)$",
     "rounds-held",
     "table-(shown|piles|left|gifts)",
