@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from ..r_vs_r.grid import SIDE
 from ..r_vs_r.powers import Destroy, HasShield, Instant
 from ..r_vs_r.tiles import HOME, TILES
-from .grid_position import AIMS, ALL_CELLS, BITS, COUNT, NUMBER_OF, REACH, Compact
+from .grid_position import AIMS, ALL_CELLS, BITS, COUNT, ID_BITS, NUMBER_OF, ONE_ID, REACH, Compact
 
 # A hand is a set of seven bits, one for each power of a camp in the order of the list of tiles.
 POWERS: Final = range(len(HOME["p1"]))
@@ -126,7 +126,7 @@ def _filled(up: int, fallen: bool) -> Iterator[int]:
 def place_of(pos: Compact) -> Place:
     """A position of `first-game` after the Citizen's placement, from the compact form of any round."""
     mine, theirs, down, ids, hand, foe, _, _ = pos
-    firm = sum(1 << cell for cell in BITS[mine | theirs] if _IS_CASTLE[ids >> 5 * cell & 31])
+    firm = sum(1 << cell for cell in BITS[mine | theirs] if _IS_CASTLE[ids >> ID_BITS * cell & ONE_ID])
     return Place(mine, theirs, firm, down, _hand(hand), _hand(foe))
 
 

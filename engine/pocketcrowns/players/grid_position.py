@@ -36,8 +36,8 @@ from ..r_vs_r.tiles import CITIZEN, TILES, Tile, TileId
 # (mine, theirs, down, ids, hand, foe, neutral, seat):
 # mine, theirs: cells of face-up tiles facing the seat to act, and the other seat; down: cells of tiles that the other
 # seat has turned face down (those of the seat to act have gone, RV15).
-# ids: from the lowest bit, five bits a cell for the tile that lies there; then what a Tower covers (COVERED, seven
-# bits); then the discard as a set of tiles, without those that no Hermit may take (RV14).
+# ids: from the lowest bit, ID_BITS a cell for the tile that lies there; then what a Tower covers (COVERED_BITS
+# from COVERED); then the discard as a set of tiles, without those that no Hermit may take (RV14).
 # hand, foe, neutral: sets of tiles; seat: 0 or 1, who is to act.
 Compact: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 
@@ -45,16 +45,14 @@ TILE_IDS: Final[tuple[TileId, ...]] = tuple(TILES)
 NUMBER_OF: Final = {tile: number for number, tile in enumerate(TILE_IDS)}
 PRINTED: Final[tuple[Tile, ...]] = tuple(TILES.values())
 ALL_CELLS: Final = (1 << SIDE * SIDE) - 1
-ID_BITS: Final = 5
+ID_BITS: Final = (len(TILE_IDS) - 1).bit_length()
 ONE_ID: Final = (1 << ID_BITS) - 1
-COVERED: Final = ID_BITS * len(CELLS)  # bit 0: something is covered; bits 1 to 5: the tile; bit 6: the seat it faces
+COVERED: Final = ID_BITS * len(CELLS)  # bit 0: something is covered; then the tile; then the seat it faces
 COVERED_BITS: Final = 2 + ID_BITS
 DISCARD: Final = COVERED + COVERED_BITS
 ON_BOARD: Final = (1 << COVERED) - 1
 CITIZEN_ID: Final = NUMBER_OF[CITIZEN.id]
 CITIZEN_SET: Final = 1 << CITIZEN_ID
-
-assert len(TILE_IDS) <= 1 << ID_BITS
 
 
 def mask(cells: Cells) -> int:
@@ -64,7 +62,7 @@ def mask(cells: Cells) -> int:
 
 BITS: Final = tuple(tuple(n for n in range(9) if cells >> n & 1) for cells in range(ALL_CELLS + 1))
 COUNT: Final = tuple(map(len, BITS))
-# The numbers with which a cell's five bits are cleared.
+# The numbers with which a cell's tile is cleared.
 WITHOUT: Final = tuple(~(ONE_ID << ID_BITS * cell) for cell in range(9))
 
 
