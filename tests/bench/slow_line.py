@@ -34,8 +34,16 @@ class SlowLine:
         return self
 
     def __exit__(self, *_: object) -> None:
+        asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result(10)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
+
+    async def _hang_up(self) -> None:
+        """Nothing is on its way any more."""
+        ours = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in ours:
+            task.cancel()
+        await asyncio.gather(*ours, return_exceptions=True)
 
     async def _relay(self, from_browser: asyncio.StreamReader, to_browser: asyncio.StreamWriter) -> None:
         from_server, to_server = await asyncio.open_connection(self.server.host, self.server.port)

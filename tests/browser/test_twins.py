@@ -19,7 +19,7 @@ from tests.helpers import DEALS, ask, whole
 from .exposed import exposed
 from .table import NAMES, Table
 
-PAIRS = 2  # of each kind, deal and seat
+PAIRS = 1  # of each kind, deal and seat
 # One deal of each thing that hides something, and every secret setup; the slow run takes all deals.
 QUICK = {"brave-rats-lucky-draw-16", "brave-rats-draft-18", "brave-rats-traitor+lucky-draw-16"}
 
@@ -61,7 +61,11 @@ def dealt_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
 
 def sitting(record: Json, viewer: Seat, level: str | None) -> str:
     """What the device keeps of a game in which this person is about to look; `level`: of a computer opposite."""
-    players = {seat: {"name": name, "level": None if seat == viewer else level} for seat, name in NAMES.items()}
+    side = {"brave-rats": "clan", "r-vs-r": "camp"}[record["game"]]
+    players = {
+        seat: {"name": name, "level": None if seat == viewer else level, "side": f"{side}-{seat}"}
+        for seat, name in NAMES.items()
+    }
     state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
     return json.dumps({**state, "untold": False, "finished": False, "by": "another tab"})
 
