@@ -35,6 +35,16 @@ export const saved = (practice = false) => store.load(nameOf(practice), isSittin
 export const isThisPages = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);
 
 /**
+ * One word with the browser, after which this page knows what other tabs stored before: one that was frozen meanwhile
+ * hears of it late. Where there are no locks to ask for, there is no other tab of the same storage either.
+ */
+export const hearOthers = async () => {
+  try {
+    await navigator.locks.request(PAGE, () => {});
+  } catch {}
+};
+
+/**
  * Store it, and answer whether it was. At first (`by` is missing) that makes it this page's, and other tabs leave it;
  * what another tab has stored since is never overwritten.
  */

@@ -17,7 +17,7 @@ import { askToStay } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
-import { isThisPages, keep, saved } from "./saved.js";
+import { hearOthers, isThisPages, keep, saved } from "./saved.js";
 import { isHonest, newSeed } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
@@ -210,9 +210,7 @@ export class Sitting {
     if (this.stage?.name === "waking") await this.#once(() => this.#proceed());
   }
 
-  close() {
-    return this.#match.close();
-  }
+  close = () => this.#match.close();
 
   /** One thing at a time: a second tap while the first is on its way does nothing. */
   async #once(act) {
@@ -234,6 +232,7 @@ export class Sitting {
     const news = answer.events.filter(({ kind }) => !UNSEEN.has(kind));
     this.#state.untold = news.length === 0;
     if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
+    await hearOthers();
     if (this.#keep(answer.record)) await this.#proceed();
     else this.#go({ name: "elsewhere" });
   }
@@ -248,7 +247,7 @@ export class Sitting {
       const together = this.shared && this.#games[this.game].simultaneous;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot) {
-      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#go({ name: "thinking", seat: bot }), PATIENCE);
+      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#show({ name: "thinking", seat: bot }), PATIENCE);
       if (this.#match.isEarly) this.#go({ name: "waking" });
       const { level } = this.players[bot];
       const past = finishedAgainst(this.game, level);
@@ -290,8 +289,11 @@ export class Sitting {
     if (this.stage && !isThisPages(this.#state)) this.#go({ name: "elsewhere" });
   }
 
-  #go(stage) {
-    const next = keep(this.#state) ? stage : { name: "elsewhere" };
+  #go = (stage) => this.#show(keep(this.#state) ? stage : null);
+
+  /** Stores nothing: a page that wakes up would write over what it has not heard of yet. */
+  #show(stage) {
+    const next = stage && isThisPages(this.#state) ? stage : { name: "elsewhere" };
     this.stage = { ...next, away: next.seat && other(next.seat) };
     this.#onChange();
   }
