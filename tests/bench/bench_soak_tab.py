@@ -25,20 +25,20 @@ PLAY = """async ({ games, realm }) => {
     const PATIENCE = 60_000;
     const any = (found) => found[Math.floor(Math.random() * found.length)];
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const drawn = () => document.querySelector("#app").innerHTML;
-    const change = (before) => new Promise((done, failed) => {
+    const app = document.querySelector("#app");
+    const change = () => new Promise((done, failed) => {
+        const seen = new MutationObserver(() => {
+            clearTimeout(late);
+            seen.disconnect();
+            setTimeout(done); // the worker is heard in between
+        });
         const nothing = () => failed(Error(`nothing comes of ${document.querySelector("h1").innerText}`));
         const late = setTimeout(nothing, PATIENCE);
-        const look = () => {
-            if (drawn() === before) return setTimeout(look);
-            clearTimeout(late);
-            done();
-        };
-        look();
+        seen.observe(app, { subtree: true, childList: true, characterData: true, attributes: true });
     });
     const is = (name) => document.querySelector("main").classList.contains(name);
     const next = () => {
-        if (is("end")) return document.querySelector("header button, .bar button");
+        if (is("end")) return document.querySelector(".bar button");
         const raised = all(".hand button.card[aria-pressed=true]").length > 0;
         for (const found of [
             all(".step .main"),
@@ -54,15 +54,14 @@ PLAY = """async ({ games, realm }) => {
     };
     let played = 0;
     while (played < games) {
-        const before = drawn();
+        const changed = change();
         if (is("home")) all("section.game:has(.game-art) button.main")[Math.random() < realm ? 1 : 0].click();
         else {
             const ended = is("end");
-            const pressed = next();
-            pressed?.click();
+            next()?.click();
             if (ended) played += 1;
         }
-        await change(before);
+        await changed;
     }
     return played;
 }"""
@@ -70,9 +69,10 @@ PLAY = """async ({ games, realm }) => {
 
 def heap(page: Page) -> tuple[float, int]:
     """MB of the page's own JavaScript, and its nodes, after a collection in all of the tab."""
-    for place in (page, *page.workers):
-        place.evaluate("() => gc()")
+    for worker in page.workers:
+        worker.evaluate("() => gc()")
     session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")  # from outside: what a script's own stack may point to would stay
     session.send("Performance.enable")
     figures = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     session.detach()

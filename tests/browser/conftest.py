@@ -67,6 +67,15 @@ def elsewhere():
         server.shutdown()
 
 
+@pytest.fixture(autouse=True)
+def nothing_asked_elsewhere(elsewhere):
+    """Of every test, one that tries this watch aside: it clears the list."""
+    yield
+    asked = elsewhere.asked.copy()
+    elsewhere.asked.clear()  # the next test has nothing to do with it
+    assert asked == []
+
+
 @pytest.fixture
 def browser_context_args(browser_context_args, screen, elsewhere):
     looks = {"viewport": screen, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -80,8 +89,8 @@ def home(site):
 
 
 @pytest.fixture
-def faults(context, home, elsewhere):
-    """What the pages of this test complained about, and asked of others; a test that expects some clears the lists."""
+def faults(context, home):
+    """What the pages of this test complained about; a test that expects some clears the list."""
     found = []
 
     def watch(page):
@@ -96,7 +105,7 @@ def faults(context, home, elsewhere):
     context.on("request", asked)
     context.set_default_timeout(START_MS)
     yield found
-    assert found == [] and elsewhere.asked == []
+    assert found == []
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Every test that uses `faults` fails where a page asks another machine for anything. Here that watch is tried."""
+"""Every test here fails where a page asks another machine for anything. Now that watch itself is tried."""
 
 import pytest
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from .realm import Realm
 from .table import Table
 from .test_offline import FILL_STORAGE
+from .ways import begun
 
 
 def put(page: Page, name: str, text: str) -> None:
@@ -18,18 +19,6 @@ def put(page: Page, name: str, text: str) -> None:
 def everything(page: Page) -> dict[str, str]:
     found = page.evaluate("({ ...localStorage })")
     return {name.removeprefix("pocket-crowns."): text for name, text in found.items()}
-
-
-def begun(table: Table) -> Table:
-    """A game of two people in which something has happened."""
-    if isinstance(table, Realm):
-        table.start(two=True, setup=1)
-        table.place_anything()
-    else:
-        table.new_game(two=True)
-        table.press_main()
-        table.lock("Spy")
-    return table
 
 
 @pytest.mark.parametrize("game", [Table, Realm])

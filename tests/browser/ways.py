@@ -1,8 +1,9 @@
-"""The ways from the first screen to what teaches, and the engine's own table to compare with."""
+"""The ways from the first screen to what teaches or to a game, and the engine's own table to compare with."""
 
 from tests.helpers import ask
 from tests.web.test_words import ENGLISH, FRENCH
 
+from .realm import Realm
 from .table import Table
 
 BRAVE_RATS, R_VS_R = 0, 1
@@ -12,6 +13,18 @@ CARDS = ["musician", "princess", "spy", "assassin", "ambassador", "wizard", "gen
 
 def enter(table: Table, game: int, way: int) -> None:
     table.page.locator("section.game:has(.game-art)").nth(game).locator(".also button").nth(way).click()
+
+
+def begun(table: Table) -> Table:
+    """A game of two people in which something has happened."""
+    if isinstance(table, Realm):
+        table.start(two=True, setup=1)
+        table.place_anything()
+    else:
+        table.new_game(two=True)
+        table.press_main()
+        table.lock("Spy")
+    return table
 
 
 def speak_french(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The doors of the page, tried in a real Chromium on a copy of the built site that has web/page.mjs beside it."""
+"""The doors of the page, tried in a real Chromium on a copy of the built site that has them in doors.html."""
 
 import json
 import os

@@ -46,6 +46,18 @@ def test_a_whole_pasted_address_is_read(around: str) -> None:
     assert told(around.format(link)) == told(link) == javascript([["unframed", around.format(link)]])[0]
 
 
+def test_a_link_has_a_length_that_is_not_passed() -> None:
+    longest = framed("g", bytes(44_998))
+    assert len(longest) == len("v1.g.") + 60_000
+    assert told(longest) == javascript([["unframed", longest]])[0]
+    assert told(longest)["got"] == ["g", [0] * 44_998]
+    assert told(framed("g", bytes(44_999))) == {"reason": "damaged"}
+
+
+def test_a_link_that_cannot_be_read_is_malformed() -> None:
+    assert BadLink("newer").code == "malformed"
+
+
 REFUSED = {
     "": "not-a-link",
     "hello": "not-a-link",
@@ -65,6 +77,7 @@ REFUSED = {
     "v1.r.rQ I": "damaged",
     "v1.r.rQI.": "damaged",
     "v1.r.rQü": "damaged",
+    "v1.r.rQ\nI": "damaged",
     "v1.p.rQI": "damaged",
     "v1.r." + "A" * 60_001: "damaged",
 }

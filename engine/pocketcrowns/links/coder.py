@@ -6,7 +6,9 @@ system (Duda, 2009) over a whole number of any length. How likely a choice is fo
 same context; web/js/links/coder.js counts in the same way.
 """
 
+from bisect import bisect_right
 from collections.abc import Hashable, Sequence
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 from .frame import BadLink
@@ -84,7 +86,7 @@ class Coder:
 
     def text(self, context: str, value: Any) -> str:
         """At most 200 bytes of text; figures take half the room of letters."""
-        given = b"" if self.reads else str(value).encode()
+        given = str(value).encode()  # while reading nobody looks at it
         plain = self.flag(f"{context} plain", all(chr(byte) in _FIGURES for byte in given))
         size = self.number(f"{context} size", len(given))
         if size > _TEXT:
@@ -103,13 +105,10 @@ class Coder:
             return place
         if not total:
             raise BadLink("damaged")
-        mark, start = self._number % total, 0
-        for at, size in enumerate(sizes):
-            if mark < start + size:
-                self._number = size * (self._number // total) + mark - start
-                return at
-            start += size
-        raise AssertionError("the mark lies below the sum of the sizes")
+        mark, starts = self._number % total, list(accumulate(sizes, initial=0))
+        at = bisect_right(starts, mark) - 1
+        self._number = sizes[at] * (self._number // total) + mark - starts[at]
+        return at
 
 
 def part(value: Any, key: str | int) -> Any:

@@ -41,7 +41,7 @@ def start(options: Json) -> Json:
 def _new_round(seen: Json, first: str) -> Json:
     zones = {seat: (["citizen"] if seat == first else []) + HOME[seat] for seat in SEATS}
     cleared = {"board": dict.fromkeys(CELLS), "zones": zones, "neutral": [], "discard": []}
-    return {**seen, "phase": "draft", "first": first, **cleared}
+    return {**seen, "first": first, **cleared}
 
 
 @dataclass
@@ -188,11 +188,9 @@ def _bare(piece: Any) -> Any:
 def _code_piece(coder: Coder, context: str, known: Json | None, value: Any) -> Json | None:
     """What lies on a cell, its marks aside."""
     changes = ["same", "turned", "other"] if known else ["same", "other"]
-    change = None
-    if not coder.reads:
-        alike = [_bare(value) == _bare(known), known is not None and _bare(value) == _bare(_turned(known)), True]
-        change = ["same", "turned", "other"][alike.index(True)]
-    change = coder.choice(f"{context} {'piece' if known else 'empty'}", changes, change, first=2)
+    alike = [_bare(value) == _bare(known), known is not None and _bare(value) == _bare(_turned(known)), True]
+    given = ["same", "turned", "other"][alike.index(True)]  # while reading nobody looks at it
+    change = coder.choice(f"{context} {'piece' if known else 'empty'}", changes, given, first=2)
     if change != "other":
         return known and (dict(known) if change == "same" else _turned(known))
     if not coder.flag("lies there", value is not None, likely=True, first=2):
@@ -236,9 +234,9 @@ def _code_area(
 def _edit(known: list[str], value: list[str], in_order: bool) -> str:
     if value == known:
         return "same"
-    if len(value) > len(known) and any(_with(known, tile, in_order) == value for tile in _ITEMS):
+    if len(value) == len(known) + 1 and any(_with(known, tile, in_order) == value for tile in _ITEMS):
         return "with"
-    if len(value) < len(known) and any(_without(known, tile) == value for tile in known):
+    if len(value) == len(known) - 1 and any(_without(known, tile) == value for tile in known):
         return "without"
     return "other"
 

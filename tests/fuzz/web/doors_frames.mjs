@@ -2,6 +2,7 @@
 
 import given from "pocketcrowns:given";
 import * as fc from "fast-check";
+import { LANGUAGES } from "../../../web/js/i18n/index.js";
 import { framed } from "../../../web/js/links/frame.js";
 import { linkContent } from "./doors_links.mjs";
 import { changed, near } from "./inputs.mjs";
@@ -9,7 +10,7 @@ import { promise, settled, until, watch } from "./promises.mjs";
 
 const MARK = "pocket-crowns";
 const SITE = new URL("../", import.meta.url).href;
-const LOOKS = { theme: ["auto", "light", "dark"], lang: ["auto", "en", "fr"] };
+const LOOKS = { theme: ["auto", "light", "dark"], lang: ["auto", ...LANGUAGES] };
 const messages = changed(
   () => [
     { [MARK]: 1, kind: "look", theme: "dark", lang: "fr" },

@@ -3,6 +3,7 @@
 import given from "pocketcrowns:given";
 import * as fc from "fast-check";
 import { inkOn, lookOf, VIEWS } from "../../../web/js/embed/look.js";
+import { LANGUAGES } from "../../../web/js/i18n/index.js";
 import { framed, unframed } from "../../../web/js/links/frame.js";
 import { LinkError, readLink, writeLink } from "../../../web/js/links/index.js";
 import { bytesNear, near } from "./inputs.mjs";
@@ -52,7 +53,7 @@ export const linkContent = {
 
 /** { name: values } of all that a query decides. */
 const LOOKS = {
-  lang: ["auto", "en", "fr"],
+  lang: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   side: ["", "p1", "p2"],
   edition: ["", "16", "18"],

@@ -9,6 +9,7 @@
 import { GAMES } from "../games.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
+import { hearOthers } from "../play/saved.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell nothing
@@ -148,6 +149,7 @@ export class LetterGame extends OneAtATime {
   /** What comes of a question about `text`, unless another tab has gone on with the game: then that is to be seen. */
   async #take(verb, args, changes, { text } = this.kept) {
     const look = await this.#ask(verb, { ...args, text });
+    await hearOthers();
     if (this.kept.text !== text) return this.#see();
     const { since, sent } = this.kept;
     this.look = look;

@@ -41,7 +41,7 @@ export function start({ first }) {
 
 function newRound(seen, first) {
   const zones = each((seat) => (seat === first ? ["citizen", ...HOME[seat]] : HOME[seat]));
-  return { ...seen, phase: "draft", first, board: everywhere(() => null), zones, neutral: [], discard: [] };
+  return { ...seen, first, board: everywhere(() => null), zones, neutral: [], discard: [] };
 }
 
 /**

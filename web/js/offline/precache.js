@@ -18,13 +18,18 @@ const total = sum(first, "size");
 /** The file at an address; a large one has two, compressed and plain. */
 export const fileAt = (address) => files.find(({ url, plain }) => url === address || plain === address);
 
-/** Whether there is a response that brings exactly the bytes of the file; its body can still be read afterwards. */
-async function brings(file, response) {
-  if (!response?.ok) return false;
+/**
+ * The response if it brings exactly the bytes of the file, else null: whole in memory, as Chromium now and then breaks
+ * off what a page gets of a body that was cloned and read here.
+ */
+async function whole(file, response) {
+  if (!response?.ok) return null;
   try {
-    return hex(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer())) === file.hash;
+    const bytes = await response.arrayBuffer();
+    const isRight = hex(await crypto.subtle.digest("SHA-256", bytes)) === file.hash;
+    return isRight ? new Response(bytes, { headers: response.headers }) : null;
   } catch {
-    return false; // it broke off, or could not be decompressed
+    return null; // it broke off, or could not be decompressed
   }
 }
 
@@ -37,12 +42,11 @@ async function unzipped(file) {
 
 /** The response, or another if it is not the file: left compressed, from a broken cache, or of another version. */
 async function asBuilt(file, response) {
-  if (await brings(file, response)) return response;
-  const others = [() => fetch(file.plain, { cache: "reload" })];
-  if (file.url !== file.plain) others.unshift(() => unzipped(file));
-  for (const another of others) {
-    const again = await another();
-    if (await brings(file, again)) return again;
+  const ways = [() => response, () => fetch(file.plain, { cache: "reload" })];
+  if (file.url !== file.plain) ways.splice(1, 0, () => unzipped(file));
+  for (const way of ways) {
+    const found = await whole(file, await way());
+    if (found) return found;
   }
   throw new Error(`${file.plain} is not the file of this version`);
 }
@@ -64,7 +68,7 @@ const checkedAndCounted = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     const file = files.find((each) => keyOf(each) === request.url);
     const isLarge = file.url !== file.plain; // the engine sees for itself, and the repair comes when it has tried
-    return isLarge || (await brings(file, cachedResponse)) ? cachedResponse : null;
+    return isLarge ? cachedResponse : whole(file, cachedResponse);
   },
 };
 
@@ -79,7 +83,7 @@ async function missing() {
   const found = [];
   for (const file of first) {
     const kept = await cache.match(keyOf(file));
-    if (await brings(file, kept)) continue;
+    if (await whole(file, kept)) continue;
     if (kept) await cache.delete(keyOf(file));
     found.push(file);
   }
@@ -121,7 +125,7 @@ export async function bring(when) {
   try {
     const cache = await caches.open(ON_DEMAND);
     for (const file of files.filter((each) => each.when === when)) {
-      if (await brings(file, await cache.match(file.url))) continue;
+      if (await whole(file, await cache.match(file.url))) continue;
       await cache.put(file.url, await asBuilt(file, await fetch(file.url)));
     }
     return null;
@@ -150,9 +154,10 @@ const keep = async (file, response) => (await caches.open(ON_DEMAND)).put(file.u
 export async function anyVersion({ request, event }) {
   const file = fileAt(request.url);
   const kept = await caches.match(file?.url ?? request.url);
-  if (kept && (!file || (await brings(file, kept)))) return kept;
+  const found = file ? await whole(file, kept) : kept;
+  if (found) return found;
   const response = await fetch(request);
-  const copy = response.clone();
-  if (file) event.waitUntil(brings(file, copy).then((right) => right && keep(file, copy)));
-  return response;
+  const right = file && (await whole(file, response.clone()));
+  if (right) event.waitUntil(keep(file, right.clone()));
+  return right ?? response;
 }

@@ -247,7 +247,7 @@ export class Sitting {
       const together = this.shared && this.#games[this.game].simultaneous;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot) {
-      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#show({ name: "thinking", seat: bot }), PATIENCE);
+      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#think(bot), PATIENCE);
       if (this.#match.isEarly) this.#go({ name: "waking" });
       const { level } = this.players[bot];
       const past = finishedAgainst(this.game, level);
@@ -258,10 +258,8 @@ export class Sitting {
       this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
       await this.#took(answer);
     } else if (outcome) {
-      if (!this.#state.finished) {
-        if (!this.practice) this.#count(outcome);
-        askToStay();
-      }
+      if (!this.#state.finished) askToStay();
+      if (!this.#state.finished && !this.practice) this.#count(outcome);
       this.#state.finished = true;
       this.#go({ name: "over" });
     } else {
@@ -289,12 +287,13 @@ export class Sitting {
     if (this.stage && !isThisPages(this.#state)) this.#go({ name: "elsewhere" });
   }
 
-  #go = (stage) => this.#show(keep(this.#state) ? stage : null);
+  #go = (stage) => this.#show(keep(this.#state) ? stage : { name: "elsewhere" });
 
   /** Stores nothing: a page that wakes up would write over what it has not heard of yet. */
+  #think = (seat) => isThisPages(this.#state) && this.#show({ name: "thinking", seat });
+
   #show(stage) {
-    const next = stage && isThisPages(this.#state) ? stage : { name: "elsewhere" };
-    this.stage = { ...next, away: next.seat && other(next.seat) };
+    this.stage = { ...stage, away: stage.seat && other(stage.seat) };
     this.#onChange();
   }
 }
