@@ -50,8 +50,12 @@ async function open() {
   app.screen = "learn";
   app.go("learn"); // brings the bundle of the later screens
   await settled();
-  localStorage.clear();
+  forgetAll();
+}
+
+function forgetAll() {
   store.eraseAll();
+  localStorage.clear();
 }
 
 /** Something for one name: [name, text]. The seeds come from the page itself, so they are asked for late. */
@@ -61,7 +65,7 @@ const entry = (name) => json(() => (Object.hasOwn(kept, name) ? kept[name] : [nu
 const entries = (names) => fc.array(fc.oneof(...names.map(entry)), { minLength: 1, maxLength: 2 });
 
 function put(pairs) {
-  localStorage.clear();
+  forgetAll();
   localStorage.setItem("another-site.key", "theirs");
   for (const [name, text] of pairs) localStorage.setItem(PREFIX + name, text);
 }
@@ -135,7 +139,7 @@ export const screens = {
     }
     await until(() => !app.notice || app.engine.isReady);
     if (!pairs.some(([name]) => name.startsWith("letter"))) promise(storedText() === before, "showing changes nothing");
-    localStorage.clear();
+    forgetAll();
     await app.takeWhatIsStored();
     await draw("home", game);
     promise(document.querySelector("main.home"), "the first screen is there afterwards");

@@ -19,10 +19,10 @@ let game = null; // the game that was looked at last
 let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
 
 /** Whether this page shows the game, even if nothing is kept of it any more. */
-export const isOpen = (id) => game?.id === id;
+export const isOpen = (id) => game?.id === id && !game.isForgotten;
 
 function current(app, id) {
-  if (game?.id === id && (!game.look || game.look.text === game.kept.text)) return game;
+  if (isOpen(id) && (!game.look || game.look.text === game.kept.text)) return game;
   game?.close().catch(() => {}); // a lost engine has forgotten it already
   game = new LetterGame(app.engine, id);
   shown = { privately: null, asks: null };

@@ -134,7 +134,7 @@ export class LetterGame extends OneAtATime {
   }
 
   #keep(changes) {
-    keepLetter(this.id, { ...this.kept, ...changes });
+    if (!this.isForgotten) keepLetter(this.id, { ...this.kept, ...changes });
   }
 
   #see() {

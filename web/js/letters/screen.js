@@ -7,7 +7,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sharing/received.js";
-import { askToStay } from "../store.js";
+import { askToStay, thisAge } from "../store.js";
 import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
 import { gameScreen, isOpen } from "./game_screen.js";
 import { forEngine, keepLetter, letter, letters } from "./kept.js";
@@ -79,20 +79,21 @@ function turnTo(app, about) {
 }
 
 /** Keep what the engine answered and go to the game. */
-function enter(app, look, rest) {
+function enter(app, age, look, rest) {
+  if (age !== thisAge()) return; // everything was forgotten since the engine was asked
   keepLetter(look.id, entryOf(look, rest));
   askToStay();
   turnTo(app, { id: look.id });
 }
 
 async function begin(app, { options, name }) {
-  const secret = newSecret();
+  const [age, secret] = [thisAge(), newSecret()];
   const look = await app.engine.ask("letter_new", { game: app.game, options, name, secret });
-  enter(app, look, { secret, told: 0, sent: null });
+  enter(app, age, look, { secret, told: 0, sent: null });
 }
 
 async function read(app, link) {
-  const before = letters();
+  const [age, before] = [thisAge(), letters()];
   const verdict = await app.engine.ask("letter_read", { text: link, games: Object.values(before).map(forEngine) });
   const { look } = verdict;
   const kept = look && letter(look.id);
@@ -103,11 +104,11 @@ async function read(app, link) {
     const toGame = letter(id) ? () => turnTo(app, { id }) : null;
     return () => refusedScreen(verdict, { toGame, toList: () => turnTo(app, null) });
   }
-  if (verdict.verdict === "taken") return enter(app, look, { secret: kept.secret, told: kept.told, sent: null });
+  if (verdict.verdict === "taken") return enter(app, age, look, { secret: kept.secret, told: kept.told, sent: null });
   if (verdict.verdict === "same")
     return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
   if (verdict.verdict === "private") {
-    return enter(app, look, { secret: verdict.secret, told: kept?.told, sent: kept?.sent ?? null });
+    return enter(app, age, look, { secret: verdict.secret, told: kept?.told, sent: kept?.sent ?? null });
   }
   return () => joinScreen(app, link, verdict);
 }
@@ -118,7 +119,7 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
   const isInvitation = verdict === "invitation";
   const join = () => {
     const name = document.querySelector("#letters-name")?.value.trim() ?? "";
-    const secret = newSecret();
+    const [age, secret] = [thisAge(), newSecret()];
     const args = isInvitation
       ? ["letter_join", { text: link, name, secret }]
       : ["letter_take", { text: link, seat, secret }];
@@ -126,7 +127,7 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
       const joined = await app.engine.ask(...args);
       if (letter(joined.id))
         turnTo(app, { id: joined.id }); // another tab was quicker
-      else enter(app, joined, { secret, sent: null });
+      else enter(app, age, joined, { secret, sent: null });
     });
   };
   const names = bothNames({ players });

@@ -1,5 +1,7 @@
 /** Games beside the table: what their screens have in common. */
 
+import { thisAge } from "../store.js";
+
 /** A game that asks the engine for one thing at a time; what the engine fails at is begun again from what is kept. */
 export class OneAtATime {
   /** What there is to see; null until the engine has told it. */
@@ -7,9 +9,15 @@ export class OneAtATime {
   /** Whether the engine failed; it is asked again when somebody wants it. */
   hasFailed = false;
   #busy = false;
+  #age = thisAge();
 
   get isBusy() {
     return this.#busy;
+  }
+
+  /** Whether everything was forgotten since it began; then nothing of it is stored any more. */
+  get isForgotten() {
+    return this.#age !== thisAge();
   }
 
   async once(act) {

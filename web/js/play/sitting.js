@@ -13,7 +13,7 @@
  * `table` is the view of an onlooker, for everything around these.
  */
 
-import { askToStay } from "../store.js";
+import { askToStay, thisAge } from "../store.js";
 import { EngineMatch } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
@@ -34,6 +34,7 @@ export class Sitting {
   #onChange;
   #match;
   #busy = false;
+  #age = thisAge();
   // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help, by }
   #state;
 
@@ -277,9 +278,9 @@ export class Sitting {
     count(this.#state, winner, this.#games[this.game].openingOf);
   }
 
-  #keep(record) {
+  #keep(record = this.#state.record) {
     this.#state.record = record;
-    return keep(this.#state);
+    return this.#age === thisAge() && keep(this.#state);
   }
 
   /** Another tab has written: if it was about this game, it goes on there. */
@@ -287,7 +288,7 @@ export class Sitting {
     if (this.stage && !isThisPages(this.#state)) this.#go({ name: "elsewhere" });
   }
 
-  #go = (stage) => this.#show(keep(this.#state) ? stage : { name: "elsewhere" });
+  #go = (stage) => this.#show(this.#keep() ? stage : { name: "elsewhere" });
 
   /** Stores nothing: a page that wakes up would write over what it has not heard of yet. */
   #think = (seat) => isThisPages(this.#state) && this.#show({ name: "thinking", seat });

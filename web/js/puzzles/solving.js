@@ -76,7 +76,8 @@ export class Solving extends OneAtATime {
         this.stage = { name: "between", action, legal, events, view };
       } else {
         this.#note(isRight ? "right" : "wrong");
-        if (isRight && day === dayOf() && !this.result.marks.includes("shown")) countToday(day);
+        const isCounted = isRight && day === dayOf() && !this.isForgotten;
+        if (isCounted && !this.result.marks.includes("shown")) countToday(day);
         this.stage = { name: isRight ? "solved" : "wrong", action, legal, events, view };
       }
     });
@@ -143,7 +144,7 @@ export class Solving extends OneAtATime {
 
   /** One thing that happened with this puzzle. */
   #note(mark) {
-    if (this.day !== null) note(this.day, this.puzzle.id, mark);
+    if (this.day !== null && !this.isForgotten) note(this.day, this.puzzle.id, mark);
     else this.#own = { marks: [...this.#own.marks, mark], done: this.#own.done || mark === "right" };
   }
 

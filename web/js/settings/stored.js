@@ -112,10 +112,11 @@ export async function eraseEverything() {
   store.eraseAll();
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    const { installing } = registration;
-    await registration.unregister();
-    await eraseFiles(registration.scope);
-    installing?.addEventListener("statechange", () => eraseFiles(registration.scope)); // what it was still storing
+    const { installing, scope } = registration;
+    const eraseAgain = () => eraseFiles(scope); // what was still being stored
+    installing?.addEventListener("statechange", eraseAgain);
+    registration.unregister().then(eraseAgain, () => {}); // it may wait for files that never come
+    await eraseFiles(scope);
   } catch {} // nothing is kept here, or this window may not even ask
 }
 

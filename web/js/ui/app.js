@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import { Engine, EngineLost } from "../engine/client.js";
 import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
-import { GAMES } from "../games.js";
+import { GAMES, seated } from "../games.js";
 import { nextLanguage, setLanguage, t } from "../i18n/index.js";
 import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
@@ -40,12 +40,6 @@ function remember(place) {
 }
 
 const PRACTICE = "practice"; // what the table is about when the game on it counts for nothing
-
-/** The players with the names that their seats have where nobody gave them one. */
-const seated = (game, players) =>
-  Object.fromEntries(
-    Object.entries(players).map(([seat, player]) => [seat, { ...player, side: GAMES[game].side(seat) }]),
-  );
 
 export class App {
   screen = "home";
@@ -190,11 +184,14 @@ export class App {
     this.sitting = null;
     this.#opening = null;
     if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
+    const age = store.thisAge();
     await this.attempt(async () => {
       await before?.close();
       try {
-        this.sitting = await open();
+        const sitting = await open();
+        if (age === store.thisAge()) this.sitting = sitting;
       } catch (error) {
+        if (age !== store.thisAge()) return;
         if (error instanceof EngineLost) this.#opening = [open, practice];
         else this.screen = "home";
         throw error;
@@ -225,7 +222,7 @@ export class App {
   /** What is stored has changed under us: no game is open, and the settings are others. */
   async takeWhatIsStored() {
     await this.sitting?.close();
-    this.sitting = null;
+    this.sitting = this.#opening = null;
     forgetForms();
     settings.reread();
     this.readSettings();

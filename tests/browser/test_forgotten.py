@@ -1,0 +1,73 @@
+"""Erasing everything waits for nothing, and what still waits then stores nothing when its answer comes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .penfriend import Penfriend
+from .table import Table
+from .test_early import Gate
+from .test_settings import kept, status
+
+
+@pytest.fixture
+def gate(context):
+    return Gate(context)
+
+
+@pytest.fixture
+def early(gate, context, site, faults):
+    """The app, whose engine waits at the gate."""
+    return Penfriend(context.new_page(), site.url("/"), "Léa")
+
+
+def erase(table):
+    table.page.locator(".more button", has_text="Settings").click()
+    table.page.get_by_role("button", name="Erase everything").click()
+    table.page.get_by_role("button", name="Erase", exact=True).click()
+    expect(status(table)).to_contain_text("Everything is erased.")
+
+
+def resume_a_game(early):
+    early.new_game(two=True)
+    early.press_main()
+    early.lock("Spy")
+    early.page.reload()
+
+
+def begin_a_game_that_is_dealt(early):
+    early.page.locator("section.game").last.locator("button.main").click()
+    early.main_button().click()
+
+
+def invite(early):
+    early.choose_letters(0)
+    early.page.locator('main input[type="text"]').fill("Léa")
+    early.main_button().click()
+    expect(early.page.locator("main.centred p.quiet")).to_have_text("One moment")
+
+
+@pytest.mark.parametrize("wait", [resume_a_game, begin_a_game_that_is_dealt, invite])
+def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait):
+    wait(early)
+    expect(early.page.locator("progress")).to_be_visible()
+    while not early.page.locator("section.game").count():
+        early.page.go_back()
+    erase(early)
+    early.page.go_back()
+    gate.open()
+    early.wait_for_engine()
+    early.page.wait_for_timeout(500)  # the answers of the engine
+    assert kept(early) == {}
+
+
+def test_erasing_does_not_wait_for_files_that_do_not_come(context, site, faults):
+    held = []
+    context.route("**/embed.html", lambda route: held.append(route))  # noqa: PLW0108 - Playwright asks a function
+    table = Table(context.new_page(), site.url("/"))
+    table.wait_for_engine()
+    while not held:
+        table.page.wait_for_timeout(20)
+    erase(table)
+    assert kept(table) == {}
+    held[0].abort()
+    table.page.wait_for_function("async () => (await caches.keys()).length === 0")
