@@ -24,7 +24,7 @@ const storage = usable();
 const memory = new Map(); // what the storage did not take
 const unread = new Set(); // names under which something lies that this version does not know as ours
 let tell = () => {};
-let age = {};
+let age = 0;
 
 /** Whether what is written survives a reload: "all" of it, "nothing", or only what was written before it was "full". */
 export function keeps() {
@@ -96,12 +96,12 @@ export function forget(name) {
   storage?.removeItem(PREFIX + name);
 }
 
-/** What changes when everything is forgotten: whoever has begun before stores no more. */
+/** A number that changes when everything is forgotten: whoever began before stores no more. */
 export const thisAge = () => age;
 
 /** Forget everything. */
 export function eraseAll() {
-  age = {};
+  age += 1;
   for (const name of names()) forget(name);
 }
 

@@ -25,12 +25,14 @@ const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
 
 export function lettersScreen(app) {
   const { about } = app;
-  if (task && task.key !== JSON.stringify(about)) task = null;
+  if (task?.key !== keyOf(about)) task = null;
   if (about?.id && (letter(about.id) || isOpen(about.id))) return around(app, gameScreen(app, about.id));
   if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
   if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
   return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
 }
+
+const keyOf = (about) => JSON.stringify([about, thisAge()]);
 
 const top = (app) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}`;
 
@@ -42,9 +44,8 @@ const waiting = () =>
 
 /** Ask once for what the screen is about; what came of it as a screen, or nothing while it is not there. */
 function asked(app, about, act) {
-  const key = JSON.stringify(about);
   if (!task) {
-    task = { key, answer: null, hasFailed: false };
+    task = { key: keyOf(about), answer: null, hasFailed: false };
     run(app, task, act);
   }
   if (task.hasFailed) {
