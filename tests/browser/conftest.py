@@ -4,15 +4,17 @@ import os
 import pathlib
 
 import pytest
+from playwright.sync_api import expect
 
 import build
 
 from .elsewhere import Elsewhere
 from .network import Network
 from .table import Table
+from .waiting import PATIENCE_MS
 
+expect.set_options(timeout=PATIENCE_MS)
 DIST = pathlib.Path(__file__).parents[2] / "dist"
-START_MS = 30_000  # Python's first start on a busy machine; nothing else takes as long
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -103,7 +105,7 @@ def faults(context, home):
 
     context.on("page", watch)
     context.on("request", asked)
-    context.set_default_timeout(START_MS)
+    context.set_default_timeout(PATIENCE_MS)
     yield found
     assert found == []
 

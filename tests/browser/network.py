@@ -16,7 +16,6 @@ from .table import Table
 
 T = TypeVar("T", bound=Table)
 WEB = build.ROOT / "web"
-PATIENCE = 30_000  # ms: the page stores the app once Python has started
 SOUGHT = """async (name) => {
     const found = [];
     for (const kept of await caches.keys()) {
@@ -129,7 +128,7 @@ def said(page: Page) -> Locator:
 
 def says(page: Page, *texts: str) -> None:
     """Wait until it says these, one after the other, and no more."""
-    expect(said(page)).to_contain_text(list(texts), timeout=PATIENCE)
+    expect(said(page)).to_contain_text(list(texts))
     expect(said(page)).to_have_count(len(texts))
 
 

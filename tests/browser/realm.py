@@ -1,8 +1,11 @@
 """The R vs R table as a player's hands and eyes use it."""
 
+from functools import partial
+
 from playwright.sync_api import Locator
 
-from .table import DRAWN, Table
+from .table import SOMETHING_TO_DO, Table
+from .waiting import wait_until
 
 
 class Realm(Table):
@@ -42,70 +45,48 @@ class Realm(Table):
     def take(self, tile: str) -> None:
         self.page.locator(f".tile:has(.name:text-is('{tile}'))").click()
 
-    def confirm(self) -> None:
-        """Press Confirm and wait for what comes next."""
-        before = self.saved()["record"]
-        self.page.locator(".step .main").click()
-        for _ in range(300):
-            if self.saved()["record"] != before:
-                break
-            self.page.wait_for_timeout(20)
+    def confirm(self, press=lambda target: target.click()) -> None:
+        """Press Confirm and wait for what comes next, a computer's answer included."""
+        press(self.page.locator(".step .main"))
         self.page.locator(".step .main").wait_for(state="detached")
+        self.page.locator(SOMETHING_TO_DO).wait_for()
 
     def choose_anything(self, press=lambda target: target.click()) -> None:
         """Everything that a placement needs, up to its confirmation; always the first thing on offer."""
         press(self.tiles().first)
         press(self.page.locator(".cell.legal").first)
-        while not self.page.locator(".step .main").count():
-            picked = self.page.locator(".targets button").first
-            if picked.count():
-                self._pick(picked, press)
-            self.page.wait_for_timeout(20)
+        self.choose_targets(press)
+
+    def choose_targets(self, press=lambda target: target.click()) -> None:
+        """What a tile on its cell still needs; always the first thing on offer."""
+        complete, targets = self.page.locator(".step .main"), self.page.locator(".targets button")
+        offered = complete.or_(targets).first
+        offered.wait_for()
+        while not complete.count():
+            self._pick(targets.first, press)
+            offered.wait_for()
 
     def place_anything(self, press=lambda target: target.click()) -> None:
         """One whole placement."""
         self.choose_anything(press)
-        before = self.page.evaluate(DRAWN)
-        press(self.page.locator(".step .main"))
-        for _ in range(300):
-            if self.page.evaluate(DRAWN) != before and not self.page.locator(".step .main").count():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing came of the placement after {self.title!r}")
+        self.confirm(press)
 
     def _pick(self, target: Locator, press) -> None:
         """Press one target and wait until the choice has moved on, so that what is going is not pressed again."""
         offered = self.page.locator(".action").inner_html()
         press(target)
-        for _ in range(300):
-            if self.page.locator(".action").inner_html() != offered:
-                return
-            self.page.wait_for_timeout(20)
+        wait_until(self.page, lambda: self.page.locator(".action").inner_html() != offered, "the next step")
 
     def play_to_the_end(self, press=lambda target: target.click()) -> list[str]:
         """Play whatever comes; returns the stages that were on screen."""
         seen = []
         while (stage := self.stage) != "end":
-            if stage == "centred":  # the computer is thinking: there is nothing to press
-                self.page.wait_for_timeout(20)
-                continue
             seen.append(stage)
             if stage == "place":
                 self.place_anything(press)
             elif stage == "private":
-                before = self.title
-                press(self.page.locator(".names button, .tiles > button").first)
-                self.wait_until_not(before, stage)
+                self.after(partial(press, self.page.locator(".names button, .tiles > button").first))
             else:
                 assert self.page.locator(".cell.free").count() < 5, "the round that ended is still to be seen"
-                before = self.title
-                press(self.main_button())
-                self.wait_until_not(before, stage)
+                self.after(partial(press, self.main_button()))
         return seen
-
-    def wait_until_not(self, title: str, stage: str) -> None:
-        """Until another screen is there; a draft's screens may look alike, so a little patience is enough."""
-        for _ in range(15):
-            if self.title != title or self.stage != stage:
-                return
-            self.page.wait_for_timeout(20)

@@ -2,8 +2,11 @@
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+
+from .waiting import wait_until
 
 SOMETHING_TO_DO = "main:not(.centred), main.centred:has(.action)"  # not while a computer is choosing
 # Everything on screen but how far the engine has come, and what the coach has found out: both change by themselves.
@@ -78,13 +81,18 @@ class Table:
 
     def press_main(self) -> str:
         """Press the main button and wait for the next screen on which there is something to do; returns its stage."""
-        before = self.page.evaluate(DRAWN)
-        self.main_button().click()
-        for _ in range(600):
-            if self.page.evaluate(DRAWN) != before and self.page.locator(SOMETHING_TO_DO).count() == 1:
-                return self.stage
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing came of the main button after {self.title!r}")
+        return self.after(self.main_button().click)
+
+    def after(self, act: Callable[[], None]) -> str:
+        """Do this and wait for the next screen on which there is something to do; returns its stage."""
+        before, title = self.page.evaluate(DRAWN), self.title
+        act()
+        wait_until(
+            self.page,
+            lambda: self.page.evaluate(DRAWN) != before and self.page.locator(SOMETHING_TO_DO).count() == 1,
+            f"what comes after {title!r}",
+        )
+        return self.stage
 
     def lock(self, card: int | str = 0) -> str:
         """Raise a card by its place in the hand or by its name, and lock it."""

@@ -26,13 +26,7 @@ def tab_to(table: Table, selector: str) -> None:
 
 def press(table: Table, key: str) -> str:
     """A key, and then the next screen."""
-    before = (table.stage, table.title, table.page.locator("main").inner_html())
-    table.page.keyboard.press(key)
-    for _ in range(300):
-        if (table.stage, table.title, table.page.locator("main").inner_html()) != before and table.stage != "centred":
-            break
-        table.page.wait_for_timeout(20)
-    return table.stage
+    return table.after(lambda: table.page.keyboard.press(key))
 
 
 def test_a_whole_game_of_brave_rats_with_keys_alone(table):

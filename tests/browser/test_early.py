@@ -103,10 +103,7 @@ def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
     assert realm.page.locator(".cell.legal").count() == 9
     realm.page.locator(".cell.legal").first.click()
     gate.open()
-    while not realm.page.locator(".step .main").count():
-        if realm.page.locator(".targets button").count():
-            realm.page.locator(".targets button").first.click()
-        realm.page.wait_for_timeout(20)
+    realm.choose_targets()
     realm.confirm()
     expect(realm.page.locator(".cell.free")).to_have_count(8)
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from .waiting import wait_until
+
 WAYS = {
     "a picture": "() => { new Image().src = 'http://elsewhere.example/a.png' }",
     "a beacon": "() => { navigator.sendBeacon('https://elsewhere.example/b', 'c') }",
@@ -20,10 +22,7 @@ def test_whatever_is_asked_of_another_machine_is_heard_of(context, site, faults,
     context.route("**/bare", lambda route: route.fulfill(body="<!doctype html><title>Bare</title>"))
     page.goto(site.url("/bare"))
     page.evaluate(WAYS[way])
-    for _ in range(250):
-        if elsewhere.asked:
-            break
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: elsewhere.asked, "a request")
     page.close()
     assert elsewhere.asked and all("elsewhere.example" in request for request in elsewhere.asked)
     elsewhere.asked.clear()

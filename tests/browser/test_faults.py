@@ -13,6 +13,7 @@ from .network import Network
 from .realm import Realm
 from .table import Table
 from .test_early import Gate
+from .waiting import wait_until
 from .ways import begun
 
 THINKING = "main.centred:not(:has(.action))"
@@ -85,9 +86,7 @@ class Thinking(Realm):
         self.choose_anything()
         self.process = process_of(page)
         page.locator(".step .main").click()
-        while not (placed := moves(self)):
-            page.wait_for_timeout(10)
-        self.placed = placed
+        self.placed = wait_until(page, lambda: moves(self), "the placement in the store")
 
 
 @pytest.fixture
@@ -105,10 +104,7 @@ def other(context, site, faults) -> Realm:
 
 def answered_once(realm: Realm, placed: list[dict]) -> None:
     """The computer's one answer has come to what was placed, and the game can go on."""
-    for _ in range(500):
-        if len(moves(realm)) > 1:
-            break
-        realm.page.wait_for_timeout(20)
+    wait_until(realm.page, lambda: len(moves(realm)) > 1, "the computer's answer")
     realm.wait_for("rvr")
     assert moves(realm)[:1] == placed and [list(turn) for turn in moves(realm)] == [["p1"], ["p2"]]
     realm.place_anything()

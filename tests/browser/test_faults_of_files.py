@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DIST, START_MS
+from .conftest import DIST
 from .network import Network, next_version, says, stored
 from .realm import Realm
 from .test_faults_of_storage import begun, everything
+from .waiting import wait_until
 
 HASHES = """async () => {
     const found = {};
@@ -124,15 +125,11 @@ def test_a_new_version_that_comes_in_the_middle_of_a_game_leaves_it_as_it_is(kep
     page = kept.page
     network.deploy(next_version(DIST, tmp_path / "second"))
     page.evaluate(A_YEAR_EARLIER)
-    for _ in range(100):
-        if network.asked["/sw.js"]:
-            break
-        page.wait_for_timeout(20)
-    assert network.asked["/sw.js"]
+    wait_until(page, lambda: network.asked["/sw.js"], "the question for a new version")
     kept.place_anything()
     record = kept.saved()["record"]
     page.locator("header button").first.click()
-    page.get_by_role("button", name="New version").click(timeout=START_MS)
+    page.get_by_role("button", name="New version").click()
     expect(page.locator("script[src^='a/main-'][src$='-SECOND.js']")).to_be_attached()
     page.get_by_role("button", name="Resume").click()
     kept.wait_for("rvr")

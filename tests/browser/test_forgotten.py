@@ -7,6 +7,7 @@ from .penfriend import Penfriend
 from .table import Table
 from .test_early import Gate
 from .test_settings import kept, status
+from .waiting import wait_until
 
 
 @pytest.fixture
@@ -65,8 +66,7 @@ def test_erasing_does_not_wait_for_files_that_do_not_come(context, site, faults)
     context.route("**/embed.html", lambda route: held.append(route))  # noqa: PLW0108 - Playwright asks a function
     table = Table(context.new_page(), site.url("/"))
     table.wait_for_engine()
-    while not held:
-        table.page.wait_for_timeout(20)
+    wait_until(table.page, lambda: held, "the request for the file")
     erase(table)
     assert kept(table) == {}
     held[0].abort()

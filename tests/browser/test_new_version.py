@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DIST
-from .network import PATIENCE, kept, next_version, says, stored
+from .network import kept, next_version, says, stored
 from .table import Table
 from .test_resuming import kill_the_worker
+from .waiting import wait_until
 
 AN_HOUR_LATER = """() => {
     const now = Date.now;
@@ -38,7 +39,7 @@ def new_version(page):
 
 
 def is_announced(page):
-    expect(new_version(page)).to_be_visible(timeout=PATIENCE)
+    expect(new_version(page)).to_be_visible()
     says(page, "Ready offline")
 
 
@@ -56,10 +57,8 @@ def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, networ
     table.page.evaluate("window.stillHere = true")
     network.deploy(second)
     table.page.evaluate(AN_HOUR_LATER)
-    for _ in range(200):
-        if table.page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"):
-            break
-        table.page.wait_for_timeout(50)
+    waits = "navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"
+    wait_until(table.page, lambda: table.page.evaluate(waits), "the new version")
     expect(new_version(table.page)).to_have_count(0)
     assert table.play_on()[-1] == "end"
     assert table.page.evaluate("window.stillHere")
@@ -104,7 +103,7 @@ def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, t
     network.cut_for_good(table.page)
     kill_the_worker(table)
     table.lock(0)
-    expect(table.page.get_by_role("alert")).to_contain_text("as you left it", timeout=PATIENCE)
+    expect(table.page.get_by_role("alert")).to_contain_text("as you left it")
     home(table.page)
     is_announced(table.page)
     new_version(table.page).click()

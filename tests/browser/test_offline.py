@@ -5,10 +5,11 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DIST, START_MS
+from .conftest import DIST
 from .network import kept, next_version, said, says, spoil_image, stored
 from .realm import Realm
 from .table import Table
+from .waiting import PATIENCE_MS, wait_until
 
 FILL_STORAGE = """() => {
     let room = 0;
@@ -42,7 +43,7 @@ def profile(browser_type, browser_type_launch_args, tmp_path):
         (tmp_path / "Default").mkdir()
         (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
         opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **browser_type_launch_args))
-        opened[0].set_default_timeout(START_MS)
+        opened[0].set_default_timeout(PATIENCE_MS)
         return opened[0]
 
     yield launch
@@ -197,7 +198,7 @@ def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_p
     says(table.page, "Ready offline", "a download of up to 0.8 MB")
     assert "/a/extra-SECOND.dat" not in network.asked
     said(table.page).get_by_role("button").click()
-    expect(table.page.get_by_role("button", name="New version")).to_be_visible(timeout=START_MS)
+    expect(table.page.get_by_role("button", name="New version")).to_be_visible()
 
 
 def test_large_extras_come_later_or_when_they_are_asked_for(context, network, tmp_path):
@@ -208,10 +209,7 @@ def test_large_extras_come_later_or_when_they_are_asked_for(context, network, tm
     assert not kept(table.page, "SECOND.dat")
     table.page.reload()
     stored(table)
-    for _ in range(100):
-        if kept(table.page, "SECOND.dat"):
-            break
-        table.page.wait_for_timeout(50)
+    wait_until(table.page, lambda: kept(table.page, "SECOND.dat"), "the large extra")
     assert list(kept(table.page, "SECOND.dat").values()) == [400_000]
     size = "async (address) => (await (await fetch(address)).arrayBuffer()).byteLength"
     assert table.page.evaluate(size, "a/table-SECOND.dat.br") != 200_000

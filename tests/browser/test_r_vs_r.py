@@ -211,9 +211,7 @@ def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
         if realm.stage == "place":
             realm.place_anything()
         else:
-            before = realm.title
-            realm.page.locator(".tiles > button").first.click()
-            realm.wait_until_not(before, "private")
+            realm.after(realm.page.locator(".tiles > button").first.click)
         if realm.stage == "round-end":
             return
 

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.bench.slow_line import SlowLine
 
-from .conftest import START_MS
 from .table import Table
 
 
@@ -191,7 +190,7 @@ def test_loading_shows_bytes_and_steps(context, site):
     )
     with SlowLine(site) as line:
         page.goto(f"http://127.0.0.1:{line.port}/")
-        expect(page.locator(".engine")).to_contain_text("Ready to play", timeout=START_MS)
+        expect(page.locator(".engine")).to_contain_text("Ready to play")
         told = page.evaluate("[...window.told]")
         page.close()
     assert sum(text.startswith("Fetching the rules engine: ") for text in told) > 1
