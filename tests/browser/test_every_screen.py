@@ -37,8 +37,7 @@ WALKS = [
     for french in (False, True)
 ]
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme changes
-SMALL = """least => [...document.querySelectorAll(
-    "button, summary, label.choice, input[type=text], input[type=search], select")]
+SMALL = """([selector, least]) => [...document.querySelectorAll(selector)]
     .filter((each) => {
         const { width, height } = each.getBoundingClientRect();
         return each.checkVisibility() && (width < least || height < least);
@@ -83,7 +82,8 @@ def check(page: Page, where: str) -> None:
         assert found == [], f"{where}, {size}, colours {colours}"
     page.locator("header .bar-end button").last.evaluate("button => button.click()")
     page.set_viewport_size(usual)
-    assert page.evaluate(SMALL, TARGET) == [], f"{where}: too small to be hit"
+    targets = "button, summary, label.choice, input[type=text], input[type=search], select"
+    assert page.evaluate(SMALL, [targets, TARGET]) == [], where
     for size in (usual, DESK, MAGNIFIED):
         page.set_viewport_size(size)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
