@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -39,6 +40,11 @@ class Table:
     def wait_for(self, *stages: str) -> str:
         self.page.locator(", ".join(f"main.{stage}" for stage in stages)).wait_for()
         return self.stage
+
+    def front(self) -> Self:
+        """To this tab, from others of its window: Chromium draws those that nobody sees once a second."""
+        self.page.bring_to_front()
+        return self
 
     def html(self, place: str = "html") -> str:
         """The markup of a place, without the random numbers by which lit-html marks it."""

@@ -147,7 +147,7 @@ def test_a_tab_that_is_thrown_away_while_the_computer_thinks_is_resumed(thinker,
 def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other, thinker):
     """Its computer's answer is there when it wakes up, but another tab has stored more since."""
     with frozen(thinker.process):
-        other.page.get_by_role("button", name="Resume").click()
+        other.front().page.get_by_role("button", name="Resume").click()
         answered_once(other, thinker.placed)
         stored = other.saved()
     thinker.wait_for("centred")

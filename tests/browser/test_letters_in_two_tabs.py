@@ -41,14 +41,14 @@ def open_letter(tab: Penfriend) -> None:
 
 def test_a_card_that_is_chosen_in_two_tabs_goes_out_once(tabs):
     one, two = tabs
-    one.invite(0)
-    two.page.reload()
+    one.front().invite(0)
+    two.front().page.reload()
     open_letter(two)
     two.page.locator("main.private").wait_for()
     two.page.evaluate("slow = []")
     two.cards().nth(6).click()
     two.main_button().click()
-    one.play()
+    one.front().play()
     link, kept = one.link(), letters(one)
     two.page.evaluate(ANSWER)
     two.page.locator(".paste-link").wait_for()
@@ -58,12 +58,12 @@ def test_a_card_that_is_chosen_in_two_tabs_goes_out_once(tabs):
 
 def test_a_tab_that_opens_slowly_takes_nothing_back(tabs):
     one, two = tabs
-    one.invite(0)
-    two.page.reload()
+    one.front().invite(0)
+    two.front().page.reload()
     two.wait_for_engine()
     two.page.evaluate("slow = []")
     open_letter(two)
-    one.play()
+    one.front().play()
     link, kept = one.link(), letters(one)
     two.page.evaluate(ANSWER)
     two.page.locator(".paste-link").wait_for()
@@ -80,7 +80,7 @@ def test_a_link_that_is_read_in_two_tabs_counts_once(tabs, lea):
     two.page.locator("#letters-name").wait_for()
     two.page.evaluate("slow = []")
     two.main_button().click()
-    one.join(invitation)
+    one.front().join(invitation)
     one.play()
     answer, kept = one.link(), letters(one)
     two.page.evaluate(ANSWER)
@@ -90,24 +90,24 @@ def test_a_link_that_is_read_in_two_tabs_counts_once(tabs, lea):
     lea.play()
     news = lea.link()
     two.page.evaluate("slow = []")
-    two.paste(news)
-    one.receive(news)
+    two.front().paste(news)
+    one.front().receive(news)
     one.play()
     link, kept = one.link(), letters(one)
     two.page.evaluate(ANSWER)
     expect(two.page.locator("h1")).to_have_text("This link is older")
     assert letters(two) == kept and len(kept) == 1
-    two.main_button().click()
+    two.front().main_button().click()
     two.page.locator(".paste-link").wait_for()
     assert two.page.locator("#letter-link").input_value() == link
 
 
 def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(tabs):
     one, two = tabs
-    one.invite(0)
+    one.front().invite(0)
     before = letters(one)
     two.page.evaluate("localStorage.clear()")
-    one.play()
+    one.front().play()
     link, after = one.link(), letters(one)
     assert {name: game["secret"] for name, game in after.items()} == {name: before[name]["secret"] for name in before}
     one.page.reload()
@@ -117,12 +117,12 @@ def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(t
 
 def test_a_damaged_game_costs_no_other_and_is_put_aside(tabs):
     one, two = tabs
-    one.invite(0)
+    one.front().invite(0)
     [damaged] = letters(one)
     one.page.locator("header button").first.click()
     one.invite(0)
     text = one.page.evaluate("name => localStorage[name] = localStorage[name].slice(9)", damaged)
-    two.page.reload()
+    two.front().page.reload()
     expect(two.page.locator(".notice")).to_contain_text(damaged.removeprefix("pocket-crowns."))
     open_letter(two)
     expect(two.page.locator("main.private")).to_be_visible()
@@ -132,12 +132,12 @@ def test_a_damaged_game_costs_no_other_and_is_put_aside(tabs):
 def test_games_that_an_older_version_kept_under_one_name_are_still_there(tabs):
     """One of them is damaged; it is told, and costs no other."""
     one, two = tabs
-    one.invite(0)
+    one.front().invite(0)
     [(name, game)] = letters(one).items()
     old = json.dumps({name.rpartition(".")[2]: game, "damaged": {"text": 7}})
     one.page.close()
     two.page.evaluate("text => { localStorage.clear(); localStorage['pocket-crowns.letters'] = text; }", old)
-    two.page.reload()
+    two.front().page.reload()
     expect(two.page.locator(".notice")).to_contain_text("(letter.damaged)")
     open_letter(two)
     expect(two.page.locator("main.private")).to_be_visible()

@@ -103,7 +103,7 @@ def test_a_game_that_is_open_in_two_tabs_is_played_in_one(table, site, context):
     other.wait_for("verdict", "end")
     turns = other.saved()["record"]["turns"]
     assert len(turns) >= 2 and table.saved()["record"]["turns"] == turns
-    table.press_main()
+    table.front().press_main()
     assert table.wait_for("verdict", "end") and table.saved()["record"]["turns"] == turns
     other.wait_for("centred")
     assert table.play_on()[-1] == "end"
