@@ -16,7 +16,7 @@ from .waiting import PATIENCE_MS
 expect.set_options(timeout=PATIENCE_MS)
 DIST = pathlib.Path(__file__).parents[2] / "dist"
 # The address bar's suggestions are two pages beside each of ours, an eighth of all time. This list takes the place of
-# Playwright's own (its chromiumSwitches.ts), so it has those too.
+# Playwright's own (its chromiumSwitches.ts), so it has those too, but what is only for Edge.
 WITHOUT = [
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
     *("AimEnabled", "AutoDeElevate", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),

@@ -45,19 +45,19 @@ class Realm(Table):
     def take(self, tile: str) -> None:
         self.page.locator(f".tile:has(.name:text-is('{tile}'))").click()
 
-    def confirm(self, press=lambda target: target.click()) -> None:
+    def confirm(self, press=Locator.click) -> None:
         """Press Confirm and wait for what comes next, a computer's answer included."""
         press(self.page.locator(".step .main"))
         self.page.locator(".step .main").wait_for(state="detached")
         self.page.locator(SOMETHING_TO_DO).wait_for()
 
-    def choose_anything(self, press=lambda target: target.click()) -> None:
+    def choose_anything(self, press=Locator.click) -> None:
         """Everything that a placement needs, up to its confirmation; always the first thing on offer."""
         press(self.tiles().first)
         press(self.page.locator(".cell.legal").first)
         self.choose_targets(press)
 
-    def choose_targets(self, press=lambda target: target.click()) -> None:
+    def choose_targets(self, press=Locator.click) -> None:
         """What a tile on its cell still needs; always the first thing on offer."""
         complete, targets = self.page.locator(".step .main"), self.page.locator(".targets button")
         offered = complete.or_(targets).first
@@ -66,7 +66,7 @@ class Realm(Table):
             self._pick(targets.first, press)
             offered.wait_for()
 
-    def place_anything(self, press=lambda target: target.click()) -> None:
+    def place_anything(self, press=Locator.click) -> None:
         """One whole placement."""
         self.choose_anything(press)
         self.confirm(press)
@@ -77,7 +77,7 @@ class Realm(Table):
         press(target)
         wait_until(self.page, lambda: self.page.locator(".action").inner_html() != offered, "the next step")
 
-    def play_to_the_end(self, press=lambda target: target.click()) -> list[str]:
+    def play_to_the_end(self, press=Locator.click) -> list[str]:
         """Play whatever comes; returns the stages that were on screen."""
         seen = []
         while (stage := self.stage) != "end":

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .engines.blog import Blog
-from .test_every_screen import AXE, SMALL, TARGET
+from .test_every_screen import AXE, too_small
 from .walk import published
 
 ROUND_TWO = "?ply=2&theme={theme}&lang={lang}"
@@ -41,8 +41,7 @@ def test_every_view_is_for_everybody(context, site, faults, theme, lang):
         page.wait_for_load_state("networkidle")
         assert page.locator("html").get_attribute("lang") == lang
         assert axe(page) == [], name
-        targets = "button, summary, a, label.choice, input[type=range], select"
-        assert page.evaluate(SMALL, [targets, TARGET]) == [], name
+        assert too_small(page, "button, summary, a, label.choice, input[type=range], select") == [], name
         page.set_viewport_size({"width": 320, "height": 640})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         page.set_viewport_size({"width": 360, "height": 740})

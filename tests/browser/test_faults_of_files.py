@@ -75,8 +75,8 @@ def test_files_that_are_damaged_in_the_cache_are_repaired_and_the_game_is_there(
     page, record = kept.page, kept.saved()["record"]
     [table] = (f"a/{path.name}" for path in DIST.glob("a/duel_values_18-*.bin"))
     content = page.evaluate(READ, table)  # it comes when it is first asked for
-    while table not in " ".join(before := page.evaluate(HASHES)):
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: table in " ".join(page.evaluate(HASHES)), "the table in the cache")
+    before = page.evaluate(HASHES)
     spoilt = {
         "/index.html": True,
         "/a/main-": False,

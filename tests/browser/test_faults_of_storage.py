@@ -29,7 +29,8 @@ def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(c
     other = context.new_page()
     other.goto(site.url("/"))
     other.evaluate("localStorage.clear()")
-    table.front().place_anything() if game is Realm else table.front().press_main()
+    table.front()
+    table.place_anything() if game is Realm else table.press_main()
     turns = table.saved()["record"]["turns"]
     assert turns[: len(record["turns"])] == record["turns"]
     table.page.get_by_role("button", name="Français").click()

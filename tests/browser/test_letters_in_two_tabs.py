@@ -137,7 +137,7 @@ def test_games_that_an_older_version_kept_under_one_name_are_still_there(tabs):
     old = json.dumps({name.rpartition(".")[2]: game, "damaged": {"text": 7}})
     one.page.close()
     two.page.evaluate("text => { localStorage.clear(); localStorage['pocket-crowns.letters'] = text; }", old)
-    two.front().page.reload()
+    two.page.reload()
     expect(two.page.locator(".notice")).to_contain_text("(letter.damaged)")
     open_letter(two)
     expect(two.page.locator("main.private")).to_be_visible()
