@@ -179,6 +179,8 @@ def build(*, single: bool = False) -> None:
         wheels, site = Path(scratch, "wheels"), Path(scratch, "site")
         engine = build_wheel(wheels)
         [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
+        run("figures", PYTHON, "-m", "web.art.figures", ROOT / ".cache" / "figures.json")
+        run("lettering", PYTHON, "-m", "web.art.lettering", ROOT / ".cache" / "atkinson-hyperlegible-next.woff2")
         one_file = [SINGLE] if single else []
         run("site", "node", "bundle.mjs", site, engine, micropip, make_puzzles(), *one_file, cwd=WEB)
         if DIST.exists():

@@ -1,6 +1,7 @@
 """The house keeps its own rules: which way imports run, what the engine may not touch, how long a file may be."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,8 @@ MAY_IMPORT = {  # by the first part of a module's path; whatever is not named he
     "players": {"core", "players", *GAMES},
     "letters": {"core", "links", "letters"},
     "post": {"core", "games", "letters", "links"},
-    "bridge": {"core", "players", "games", "notation", "post"},
+    "lookup": {"core", "players", "games", "notation"},
+    "bridge": {"core", "players", "games", "lookup", "post"},
     "notation": {"core", "games"},
     "jobs": {"core"},
     "solve": {"jobs", "players"},
@@ -107,6 +109,28 @@ def test_the_engine_is_pure_python_with_no_clock_no_chance_of_its_own_and_no_pri
 def test_every_module_says_what_it_is_for(module: str) -> None:
     said = ast.get_docstring(ast.parse(MODULES[module].read_text("utf-8")))
     assert said and len(said) > 10
+
+
+def circles(arrows: dict[Path, set[Path]]) -> set[Path]:
+    """The files from which a way along the arrows leads back to them."""
+    reached = {path: set(ways) for path, ways in arrows.items()}
+    for middle in arrows:  # Warshall (1962)
+        for ways in reached.values():
+            ways.update(reached[middle] if middle in ways else ())
+    return {path for path, ways in reached.items() if path in ways}
+
+
+def test_no_script_of_the_page_imports_in_a_circle() -> None:
+    """But for what is imported later, when somebody wants it."""
+    web = ROOT / "web" / "js"
+    named = re.compile(r"""^\s*(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.MULTILINE)
+    arrows = {
+        path: {(path.parent / name).resolve() for name in named.findall(path.read_text("utf-8"))}
+        for path in web.rglob("*.js")
+    }
+    assert sum(map(len, arrows.values())) > len(arrows) > 100
+    found = sorted(path.relative_to(web).as_posix() for path in circles(arrows))
+    assert found == []
 
 
 def ours() -> list[Path]:

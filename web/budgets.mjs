@@ -8,7 +8,7 @@ import { wordsOf } from "./embed_words.mjs";
 import { manifestOf } from "./install.mjs";
 import { LANGUAGES } from "./texts.mjs";
 
-const APP = 150; // kB
+const APP = 190; // kB
 const EMBED = 60;
 const ELEMENT = 2;
 

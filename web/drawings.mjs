@@ -1,4 +1,7 @@
-/** The pictures that art/icons.json names, out of the icon sets, by our ids; with no more digits than a screen shows. */
+/**
+ * All pictures of the page, by our ids, with no more digits than a screen shows: the figures, which art/figures draws,
+ * and the pictograms that art/icons.json names, out of the icon sets.
+ */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +9,7 @@ import { optimize } from "svgo";
 
 const WEB = import.meta.dirname;
 const ICON_SETS = join(WEB, "node_modules/@iconify-json");
+const FIGURES = join(WEB, "../.cache/figures.json"); // build.py has them drawn
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
@@ -15,6 +19,26 @@ function shorter(body, size) {
   const { data } = optimize(svg, { floatPrecision: size < 100 ? 2 : 0 });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
+
+/** Of each camp the tile whose figure the first screen has on a poster; on the board tiles are pictograms. */
+const POSTERS = { "tile-king": "poster-p1", "tile-hierophant": "poster-p2" };
+
+/** The figures as the page wants them: { body, width, height }. */
+function figures() {
+  // The inks are classes of the page, so that here a line seems to have no colour.
+  const plugins = [{ name: "preset-default", params: { overrides: { removeUselessStrokeAndFill: false } } }];
+  const lighter = ({ body, width, height }) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+    const { data } = optimize(svg, { floatPrecision: 1, plugins });
+    return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ""), width, height };
+  };
+  const all = Object.entries(readJson(FIGURES).figures);
+  const drawn = all.filter(([id]) => id in POSTERS || !id.startsWith("tile-"));
+  return Object.fromEntries(drawn.map(([id, figure]) => [POSTERS[id] ?? id, lighter(figure)]));
+}
+
+/** The app's icon: the rays on its ground, as a curve, and what lies upon them. */
+export const iconParts = () => readJson(FIGURES).icon;
 
 /** The drawing of one icon and the side of its square; follows a set's other names for it. */
 function drawing(id, set, name) {
@@ -28,15 +52,34 @@ function drawing(id, set, name) {
 
 /** What the app has controls for and an embed has not. */
 const CONTROLS =
-  /^(undo|show|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|download|chronicle|chart|rat)$/;
+  /^(undo|show|next|sound|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|change|swap|on|options|download|chronicle|chart)$/;
 
-/** Only the drawings that art/icons.json names, by our ids, in three sets: tiles, the app's controls, all others. */
+const PORTRAIT = /^level-/;
+
+const SETS = [
+  ["tile-icons", /^(tile-.*|camp-p[12]|shield|instant|permanent|down)$/],
+  ["control-icons", CONTROLS],
+];
+
+/**
+ * The figures of the rats and marks, those of the opponents, the sizes of all; and the pictograms that art/icons.json
+ * names, in sets: what R vs R shows, the app's controls, all others.
+ */
 export function drawings() {
   const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
   const sets = {};
   for (const [, { set }] of wanted) sets[set] ??= readJson(join(ICON_SETS, set, "icons.json"));
   const drawn = wanted.map(([id, { set, name }]) => [id, drawing(id, sets[set], name)]);
-  const setOf = (id) => (id.startsWith("tile-") ? "tile-icons" : CONTROLS.test(id) ? "control-icons" : "icons");
+  const setOf = (id) => SETS.find(([, has]) => has.test(id))?.[0] ?? "icons";
   const inSet = (name) => Object.fromEntries(drawn.filter(([id]) => setOf(id) === name));
-  return Object.fromEntries(["icons", "tile-icons", "control-icons"].map((name) => [name, inSet(name)]));
+  const names = ["icons", ...SETS.map(([name]) => name)];
+  const all = figures();
+  const some = (wanted) => Object.fromEntries(Object.entries(all).filter(([name]) => wanted === PORTRAIT.test(name)));
+  const sizes = Object.entries(all).map(([name, { width, height }]) => [name, { width, height }]);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, inSet(name)])),
+    figures: some(false),
+    portraits: some(true),
+    "figure-sizes": Object.fromEntries(sizes),
+  };
 }

@@ -17,13 +17,15 @@ const SETS = {
     "engine-retry",
     "review-(before|after|round|turn|chose|strip)$",
     "puzzle-solution",
-    "reason-",
   ],
   "brave-rats": [
-    "(against|beats|card|chip|clan|event|score|status|verdict|why)-",
+    "(against|why)-(?!title|details|lines)",
+    "(beats|card|chip|clan|event|verdict)-",
+    "score-(victories|games?|round)$",
     "end-(won|tied)$",
+    "reason-(cards_out|most_victories)$", // the only ones with which a ruling ends a game
     "rounds-held",
-    "table-(shown|piles|left|gifts)",
+    "table-(piles|left|gifts)",
     "new-rulings$",
     "ruling-(musician|ambassador|cards_out)",
     "puzzle-(cards|spied-on)",

@@ -1,5 +1,5 @@
 /**
- * What a device needs to install the app: a manifest for each language and the icons, drawn from static/icon.svg.
+ * What a device needs to install the app: a manifest for each language and the icons, out of art/figures.
  *
  * The words come from the texts of the page, the colours from its style, and the sizes of the screenshots from
  * art/screenshots.json, which `python3 build.py screenshots` goes by as well.
@@ -8,7 +8,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { drawings } from "./drawings.mjs";
+import { drawings, iconParts } from "./drawings.mjs";
+import { inked, LINES } from "./js/ui/inks.js";
 import { LANGUAGES, texts } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
@@ -16,9 +17,11 @@ const WEB = import.meta.dirname;
 /** The file of a language. */
 export const manifestOf = (language) => `manifest.${language}.webmanifest`;
 /** Shortcuts: a game, or the puzzle of the day, and its picture. */
-const SHORTCUTS = { "brave-rats": "rat", "r-vs-r": "tile-queen", puzzle: "puzzle" };
-/** A launcher may cut a maskable icon down to a circle of 40 % of its width; the crown's corners stay inside. */
-const MASKABLE_SCALE = 0.78;
+const SHORTCUTS = { "brave-rats": "general", "r-vs-r": "tile-queen", puzzle: "puzzle" };
+const SIDE = 240; // of the square that the icon is drawn in
+const CORNER = 52;
+const RING = "25 25 190 190"; // what is seen of it in a tab
+const SHORTCUT_SCALE = 0.67;
 
 const read = (...path) => readFileSync(join(WEB, ...path), "utf8");
 
@@ -29,45 +32,46 @@ function colour(token) {
   return value;
 }
 
-/** The three parts of static/icon.svg: the side of its square, the colour of its ground, and the art upon it. */
-function emblem() {
-  const [, side, ground, art] =
-    read("static/icon.svg").match(/viewBox="0 0 (\d+) \1".*<rect [^>]*fill="([^"]+)"\/>(.*)<\/svg>/s) ?? [];
-  if (!art) throw new Error("static/icon.svg is no longer a square ground with art upon it");
-  return { side: Number(side), ground, art };
-}
+const drawn = (body) => inked(body, (name) => colour(name.replace(/^art-p/, "p")), "art-p1");
 
-const square = (side, inside) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${inside}</svg>`;
+const svg = (box, inside) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${LINES}>${inside}</svg>`;
 
-/** The art on a ground without corners, so that any shape can be cut out. */
-function fullBleed({ side, ground, art }, scale) {
-  const shift = (side * (1 - scale)) / 2;
-  const smaller = `<g transform="translate(${shift} ${shift}) scale(${scale})">${art}</g>`;
-  return square(side, `<rect width="${side}" height="${side}" fill="${ground}"/>${smaller}`);
-}
+const WHOLE = `0 0 ${SIDE} ${SIDE}`;
 
-/** One of the game's pictures in gold on the emblem's ground. */
-function shortcutIcon({ ground }, { body, size }) {
-  const room = size * 1.5;
-  const shift = (room - size) / 2;
-  const corner = room * 0.22;
-  const picture = `<g transform="translate(${shift} ${shift})" color="#f0c45a">${body}</g>`;
-  return square(room, `<rect width="${room}" height="${room}" rx="${corner}" fill="${ground}"/>${picture}`);
+/** The ground with its rays, cut to this radius at the corners. */
+const ground = (
+  corner = 0,
+) => `<clipPath id="corners"><rect width="${SIDE}" height="${SIDE}" rx="${corner}"/></clipPath>
+  <g clip-path="url(#corners)"><path fill="${colour("mat")}" d="M0 0H${SIDE}V${SIDE}H0Z"/>
+  <path fill="${colour("mat-cut")}" d="${iconParts().rays}"/></g>`;
+
+/** One of the game's pictures on that ground: a figure as it is, a pictogram in gold. */
+function shortcutIcon({ body, size, crops }) {
+  const picture = crops ? drawn(body) : `<g color="${colour("mat-gold")}">${body}</g>`;
+  const scale = (SIDE * SHORTCUT_SCALE) / (size ?? SIDE);
+  const shift = (SIDE * (1 - SHORTCUT_SCALE)) / 2;
+  const disc = crops ? `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="104" fill="${colour("paper")}"/>` : "";
+  return svg(
+    WHOLE,
+    `${ground(CORNER)}${disc}<g transform="translate(${shift} ${shift}) scale(${scale})">${picture}</g>`,
+  );
 }
 
 function writeIcons(out) {
-  const about = emblem();
-  const png = (name, svg, width) =>
-    writeFileSync(join(out, name), new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());
+  const emblem = drawn(iconParts().emblem);
+  const png = (name, picture, width) =>
+    writeFileSync(join(out, name), new Resvg(picture, { fitTo: { mode: "width", value: width } }).render().asPng());
+  // In a tab it is the ring alone, as large as can be: it is seen on light tabs and on dark ones.
+  writeFileSync(join(out, "icon.svg"), svg(RING, emblem));
   for (const width of [192, 512]) {
-    png(`icon-${width}.png`, read("static/icon.svg"), width);
-    png(`icon-maskable-${width}.png`, fullBleed(about, MASKABLE_SCALE), width);
+    png(`icon-${width}.png`, svg(WHOLE, ground(CORNER) + emblem), width);
+    png(`icon-maskable-${width}.png`, svg(WHOLE, ground() + emblem), width);
   }
-  png("apple-touch-icon.png", fullBleed(about, 0.9), 180);
-  const pictures = Object.assign({}, ...Object.values(drawings()));
+  png("apple-touch-icon.png", svg(WHOLE, ground() + emblem), 180);
+  const { figures, icons, ...others } = drawings();
+  const pictures = { ...icons, ...others["tile-icons"], ...others["control-icons"] };
   for (const [shortcut, id] of Object.entries(SHORTCUTS)) {
-    png(`shortcut-${shortcut}.png`, shortcutIcon(about, pictures[id]), 96);
+    png(`shortcut-${shortcut}.png`, shortcutIcon(figures[id] ? { ...figures[id], crops: true } : pictures[id]), 96);
   }
 }
 

@@ -48,7 +48,7 @@ export async function writeSingle(target, assets, engine, data, page) {
     };
     const main = read(await bundle(scratch, "js/main.js", { ...page, define, others }));
     const style = read(await bundle(scratch, "style/main.css", { fonts: "dataurl" }));
-    const icon = dataUrl("image/svg+xml", readFileSync(join(WEB, "static/icon.svg")));
+    const icon = dataUrl("image/svg+xml", readFileSync(join(assets, "../icon.svg")));
     const files = [
       ...Object.values(engine.prepared).map((file) => fileElement(assets, file, false)),
       ...Object.values(engine.tables).map((file) => fileElement(assets, file, true)),

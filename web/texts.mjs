@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { functions } from "./js/i18n/functions.js";
 
 const FOLDER = join(import.meta.dirname, "js/i18n");
-const FIRST = ["ftl", "help.ftl", "r_vs_r.ftl"]; // what the first screens say
+const FIRST = ["ftl", "help.ftl", "r_vs_r.ftl", "table.ftl"]; // what the first screens say
 const INSTALLED = "install.ftl"; // what only a device says that has installed the app
 
 const read = (name) => readFileSync(join(FOLDER, name), "utf8");
@@ -40,7 +41,7 @@ export function pageWords() {
 
 /** t(id, args) for all texts of a language. */
 export function texts(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
   for (const [, text] of filesOf(language)) bundle.addResource(new FluentResource(text));
   return (id, args) => {
     const message = bundle.getMessage(id);

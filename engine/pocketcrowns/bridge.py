@@ -5,28 +5,16 @@ from itertools import count
 from typing import Any, Final
 
 from .core import codec
-from .core.codec import Fields
-from .core.errors import (
-    BadOptions,
-    BadRecord,
-    GameOver,
-    Malformed,
-    NotYourTurn,
-    Refusal,
-    UnknownGame,
-    UnknownMatch,
-    UnknownVerb,
-)
+from .core.codec import LONGEST_WORD, Fields
+from .core.errors import BadRecord, GameOver, Malformed, NotYourTurn, Refusal, UnknownMatch, UnknownVerb
 from .core.game import Action, Event, Game, Json, Seat, other
-from .core.match import Match
+from .core.match import LONGEST_SEED, Match
 from .core.seals import seal
-from .core.tally import share
-from .games import GAMES, TABLES
 from .games import resume as resume_of
-from .notation import read as read_line
-from .notation import write as line_of
-from .players.levels import COACHES, LEVELS, REMEMBERS
-from .players.review import review as review_of
+from .lookup import VERBS as LOOKUP
+from .lookup import game_of
+from .players.levels import COACHES, LEVELS
+from .players.player import Mixing, Player
 from .post import VERBS as LETTERS
 
 _matches: Final[dict[str, Match[Any]]] = {}
@@ -54,6 +42,8 @@ def _name_of(question: Json) -> str | int:
     name = question.get("id")
     if isinstance(name, bool) or not isinstance(name, str | int):
         raise Malformed("'id' must be a whole number or text")
+    if isinstance(name, str) and len(name) > LONGEST_WORD:
+        raise Malformed(f"'id' must be at most {LONGEST_WORD} characters")
     return name
 
 
@@ -68,13 +58,6 @@ def _answer(question: Json) -> Json:
         raise UnknownVerb(f"{ask!r:.60} is not one of {list(VERBS)}")
     verb, fields = VERBS[ask]
     return verb(Fields(question.get("with", {}), frozenset(fields)))
-
-
-def _game(fields: Fields) -> Game[Any]:
-    name = fields.text("game")
-    if name not in GAMES:
-        raise UnknownGame(f"{name!r:.60} is not one of {list(GAMES)}")
-    return GAMES[name]
 
 
 def _match(fields: Fields) -> Match[Any]:
@@ -98,28 +81,10 @@ def _told(match: Match[Any], seat: Seat, events: tuple[Event, ...]) -> Json:
     return {"events": [event.seen_by(seat) for event in events], **_now(match)}
 
 
-def catalogue(fields: Fields) -> Json:
-    """Every game with its cards or tiles, options and levels; `remembers`: the levels that learn from `past` games."""
-    return {
-        "games": {
-            name: {**game.catalogue(), "levels": list(LEVELS[name]), "remembers": REMEMBERS[name]}
-            for name, game in GAMES.items()
-        }
-    }
-
-
-def table(fields: Fields) -> Json:
-    """Who beats whom under these options, for a game in which two cards decide a round."""
-    game = _game(fields)
-    if game.id not in TABLES:
-        raise BadOptions(f"{game.id} has no table: its pieces do not meet in pairs")
-    return TABLES[game.id](game.complete_options(fields.any("options") if fields.has("options") else None))
-
-
 def open_match(fields: Fields) -> Json:
     """A new match."""
     options = fields.any("options") if fields.has("options") else None
-    return _opened(Match(_game(fields), options, fields.text("seed")))
+    return _opened(Match(game_of(fields), options, fields.text("seed", LONGEST_SEED)))
 
 
 def resume(fields: Fields) -> Json:
@@ -168,15 +133,29 @@ def bot(fields: Fields) -> Json:
     """A computer's choice, made from its seat's view. The action is told once it is no longer sealed; until then its
     seal is. `past`, which may be missing: finished games against the same person, as `[{"record", "seat"}]`, `seat`
     being theirs."""
-    match, seat, level = _match(fields), fields.seat("seat"), fields.text("level")
-    levels = LEVELS[match.game.id]
-    if level not in levels:
-        raise Malformed(f"level {level!r:.60} is not one of {list(levels)}")
-    budget, past = fields.budget("budget"), _past(fields, match.game)
+    match, seat = _match(fields), fields.seat("seat")
+    player, budget, past = _player(fields, match.game), fields.budget("budget"), _past(fields, match.game)
     seen, salt = _awaited(match, seat), match.salt(seat)
-    action = levels[level].choose({**seen, "past": past} if past else seen, match.rng_for(seat), budget)
+    action = player.choose({**seen, "past": past} if past else seen, match.rng_for(seat), budget)
     answer = _chosen(match, seat, action, by_bot=True)
     return {**answer, **({"seal": seal(salt, action)} if match.is_sealed(seat) else {"action": action})}
+
+
+def policy(fields: Fields) -> Json:
+    """How often a level would choose each action, as far as its choice is a draw from a mix."""
+    match, seat = _match(fields), fields.seat("seat")
+    player, budget = _player(fields, match.game), fields.budget("budget")
+    if not isinstance(player, Mixing):
+        raise Malformed("this level searches for one action and has no mix to tell")
+    mix = player.policy(_awaited(match, seat), budget)
+    return {"mix": [{"action": action, "p": p} for action, p in mix.items()]}
+
+
+def _player(fields: Fields, game: Game[Any]) -> Player:
+    level, levels = fields.text("level"), LEVELS[game.id]
+    if level not in levels:
+        raise Malformed(f"level {level!r:.60} is not one of {list(levels)}")
+    return levels[level]
 
 
 def _awaited(match: Match[Any], seat: Seat) -> Json:
@@ -207,53 +186,6 @@ def advise(fields: Fields) -> Json:
     return COACHES[match.game.id].advise(_awaited(match, seat), fields.budget("budget")).as_json()
 
 
-def review(fields: Fields) -> Json:
-    """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record. `only`,
-    which may be missing: the one turn to look at, so that a page can show each as it comes."""
-    match, only = resume_of(fields.any("record")), fields.number("only") if fields.has("only") else None
-    decisions = (
-        (b.turn, seat, b.view(seat), action)
-        for b, chosen in match.decisions()
-        if only in (None, b.turn)
-        for seat, action in chosen.items()
-    )
-    return review_of(decisions, COACHES[match.game.id], fields.budget("budget"))
-
-
-def replay(fields: Fields) -> Json:
-    """Every whole turn of a record as an onlooker sees it: what was chosen, what happened, how it stood then."""
-    turns = enumerate(resume_of(fields.any("record")).replay())
-    return {
-        "turns": [
-            {
-                "turn": number,
-                "choices": dict(choices),
-                "events": [event.seen_by(None) for event in events],
-                "view": after.view(None),
-            }
-            for number, (choices, events, after) in turns
-        ]
-    }
-
-
-def notation(fields: Fields) -> Json:
-    """A record as one line of text (NOTATION.md)."""
-    return {"text": line_of(fields.any("record"))}
-
-
-def read_notation(fields: Fields) -> Json:
-    """The record that such a line tells; `bad_record` where it cannot be read."""
-    return {"record": read_line(fields.text("text"))}
-
-
-def tally(fields: Fields) -> Json:
-    """What so many games come to: the share won, ties counting half, and how far off that can be."""
-    won, tied, lost = (fields.number(name) for name in ("won", "tied", "lost"))
-    if not 1 <= won + tied + lost <= 10**9:
-        raise Malformed("'won', 'tied' and 'lost' must be from 1 to 10**9 games together")
-    return share(won + tied / 2, won + tied + lost)
-
-
 def undo(fields: Fields) -> Json:
     """Back to before the last choice that a person made."""
     match = _match(fields)
@@ -269,8 +201,6 @@ def close(fields: Fields) -> Json:
 
 
 VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
-    "catalogue": (catalogue, ()),
-    "table": (table, ("game", "options")),
     "open": (open_match, ("game", "options", "seed")),
     "resume": (resume, ("record", "bots")),
     "view": (view, ("match", "seat")),
@@ -278,13 +208,10 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "preview": (preview, ("match", "seat", "action")),
     "why_not": (why_not, ("match", "seat", "action")),
     "bot": (bot, ("match", "seat", "level", "budget", "past")),
+    "policy": (policy, ("match", "seat", "level", "budget")),
     "advise": (advise, ("match", "seat", "budget")),
-    "review": (review, ("record", "budget", "only")),
-    "replay": (replay, ("record",)),
-    "notation": (notation, ("record",)),
-    "read_notation": (read_notation, ("text",)),
-    "tally": (tally, ("won", "tied", "lost")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
+    **LOOKUP,
     **LETTERS,
 }

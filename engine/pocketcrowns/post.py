@@ -18,11 +18,12 @@ from .letters.table import Own, Table
 from .links.frame import BadLink
 
 HOUSE: Final = House(GAMES, HIDDEN)
-MOST: Final = 200  # games that one device keeps
+MOST: Final = 10_000  # games in one question; more than a browser has room for
+LONGEST_LINK: Final = 100_000  # characters, an address before it included
 
 
 def _kept(fields: Fields) -> Table:
-    return kept(HOUSE, fields.text("text"), fields.seat("seat"), fields.text("secret"))
+    return kept(HOUSE, fields.text("text", LONGEST_LINK), fields.seat("seat"), fields.text("secret"))
 
 
 def new(fields: Fields) -> Json:
@@ -37,7 +38,7 @@ def new(fields: Fields) -> Json:
 
 def join(fields: Fields) -> Json:
     """p2 accepts an invitation."""
-    table = _taken(fields.text("text"), Own("p2", secret_of(fields.text("secret"))))
+    table = _taken(fields.text("text", LONGEST_LINK), Own("p2", secret_of(fields.text("secret"))))
     if "p2" in table.names:
         raise Malformed("somebody has joined this game already")
     writing.carry_on(table, fields.text("name"))
@@ -46,7 +47,7 @@ def join(fields: Fields) -> Json:
 
 def take_over(fields: Fields) -> Json:
     """A seat goes on from nothing but the other's last link, with a new secret, where it needs none of before."""
-    table = _taken(fields.text("text"), Own(fields.seat("seat"), secret_of(fields.text("secret"))))
+    table = _taken(fields.text("text", LONGEST_LINK), Own(fields.seat("seat"), secret_of(fields.text("secret"))))
     assert table.own
     if "p2" not in table.names or table.author == table.own.seat or not reading.can_go_on(table, table.own.seat):
         raise Malformed("this seat cannot go on from this link alone")
@@ -66,13 +67,14 @@ def _taken(text: str, own: Own) -> Table:
 
 
 def read(fields: Fields) -> Json:
-    """What a link means; see letters/reading.py. `games`: those that this device keeps."""
+    """What a link means; see letters/reading.py. `games`: of those that this device keeps, at least the one that the
+    link is about, if it is kept."""
     given = fields.any("games")
     if not isinstance(given, list) or len(given) > MOST:
         raise Malformed(f"'games' must be a list of at most {MOST}")
     parts = [Fields(each, frozenset(_KEPT)) for each in given]
-    ours = [(part.text("text"), Own(part.seat("seat"), secret_of(part.text("secret")))) for part in parts]
-    return reading.read(HOUSE, fields.text("text"), list(_readable(ours)))
+    ours = [(part.text("text", LONGEST_LINK), Own(part.seat("seat"), secret_of(part.text("secret")))) for part in parts]
+    return reading.read(HOUSE, fields.text("text", LONGEST_LINK), list(_readable(ours)))
 
 
 def _readable(ours: Iterable[tuple[str, Own]]) -> Iterator[reading.Kept]:

@@ -55,7 +55,7 @@ PLAY = """async ({ games, realm }) => {
     let played = 0;
     while (played < games) {
         const changed = change();
-        if (is("home")) all("section.game:has(.game-art) button.main")[Math.random() < realm ? 1 : 0].click();
+        if (is("home")) all(".poster .play")[Math.random() < realm ? 1 : 0].click();
         else {
             const ended = is("end");
             next()?.click();

@@ -87,8 +87,9 @@ def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> Non
     for each in review:
         assert set(each) >= {"p", "value_before", "value_after", "loss", "verdict", "exact"}
         assert each["loss"] >= 0 and each["value_after"] == pytest.approx(each["value_before"] - each["loss"])
-        assert each["verdict"] in {"forced", "good", "fine", "slip", "mistake", "blunder"}
-        if each["p"] > 0:
+        assert each["verdict"] in {"forced", "good", "fine", "slip", "mistake", "blunder", None}
+        assert each["off_by"] >= 0 and (each["verdict"] is not None or not each["exact"])
+        if each["p"] > 0 and each["exact"]:
             assert each["loss"] == 0 and each["verdict"] in {"good", "forced"}
         [weighed] = [option for option in each["mix"] if option["action"] == each["action"]]
         assert weighed["p"] == each["p"]

@@ -103,7 +103,8 @@ def test_a_choice_out_of_turn_or_not_allowed_is_refused_and_changes_nothing(matc
     assert refused("choose", match=match, seat="p1", action="prince") == "not_your_turn"
     assert refused("choose", match=match, seat="p2", action="mime") == "illegal_action"
     assert refused("choose", match=match, seat="p2", action="keep spy") == "illegal_action"
-    assert refused("bot", match=match, seat="p1", level="scamp", budget={"nodes": 1}) == "not_your_turn"
+    for verb in ("bot", "policy"):
+        assert refused(verb, match=match, seat="p1", level="scamp", budget={"nodes": 1}) == "not_your_turn"
     for seat in (None, "p3", "luck", 1, ["p1"]):
         assert refused("choose", match=match, seat=seat, action="spy") == "malformed"
     assert refused("choose", match=match, seat="p2", action=5) == "malformed"
@@ -153,3 +154,62 @@ def test_a_fault_of_ours_is_named_internal_and_the_match_goes_on(match: str, mon
             "detail": "ZeroDivisionError: a fault",
         }
     assert choose(match, "p1", "spy")["waiting_for"] == ["p2"]
+
+
+LONG = "x" * 3_000_000
+KEPT = {"text": "v1.g.AAAA", "seat": "p1", "secret": "00" * 32}
+
+
+@pytest.mark.parametrize(
+    ("verb", "field", "others"),
+    [
+        ("table", "game", {}),
+        ("open", "game", {"seed": "s"}),
+        ("open", "seed", {"game": "brave-rats"}),
+        ("view", "match", {"seat": "p1"}),
+        ("choose", "action", {"seat": "p1"}),
+        ("preview", "action", {"seat": "p1"}),
+        ("why_not", "action", {"seat": "p1"}),
+        ("bot", "level", {"seat": "p1"}),
+        ("close", "match", {}),
+        ("letter_new", "game", {"name": "N", "secret": "00" * 32}),
+        ("letter_new", "name", {"game": "brave-rats", "secret": "00" * 32}),
+        ("letter_new", "secret", {"game": "brave-rats", "name": "N"}),
+        ("letter_join", "text", {"name": "N", "secret": "00" * 32}),
+        ("letter_join", "secret", {"text": "v1.g.AAAA", "name": "N"}),
+        ("letter_take", "text", {"seat": "p1", "secret": "00" * 32}),
+        ("letter_read", "text", {"games": []}),
+        ("letter_see", "text", KEPT),
+        ("letter_see", "secret", KEPT),
+        ("letter_private", "text", KEPT),
+        ("letter_resign", "secret", KEPT),
+    ],
+)
+def test_every_text_has_a_bound_that_is_told_by_name(match: str, verb: str, field: str, others: Json) -> None:
+    ours = {"match": match} if "match" in bridge.VERBS[verb][1] else {}
+    error = refusal(verb, **{**ours, **others, field: LONG})
+    assert error["code"] == "malformed"
+    assert repr(field) in error["detail"] and "characters" in error["detail"] and len(error["detail"]) < 100
+
+
+def test_texts_within_a_game_that_is_kept_or_recorded_have_bounds_too(match: str) -> None:
+    kept = refusal("letter_read", text="v1.g.AAAA", games=[{**KEPT, "text": LONG}])
+    assert kept["code"] == "malformed" and "'text' must be at most" in kept["detail"]
+    record = ask("undo", match=choose_first(match))["record"]
+    told = refusal("resume", record={**record, "seed": LONG})
+    assert told["code"] == "bad_record" and "seed must be at most" in told["detail"]
+    line = refusal("read_notation", text=LONG)
+    assert line["code"] == "bad_record" and "too long" in line["detail"]
+
+
+def choose_first(match: str) -> str:
+    """The match, once p1 has chosen."""
+    choose(match, "p1", ask("view", match=match, seat="p1")["legal"][0])
+    return match
+
+
+def test_a_question_and_its_id_have_bounds() -> None:
+    told = answer(json.dumps({"id": LONG, "ask": "catalogue"}))
+    assert told["id"] is None and "'id' must be at most" in told["error"]["detail"]
+    told = answer(json.dumps({"id": 1, "ask": "open", "with": {"seed": LONG + LONG}}))
+    assert told["id"] is None and "a question is at most" in told["error"]["detail"]

@@ -1,5 +1,6 @@
 """The site, the browser, and a watch on everything that a page must never do."""
 
+import json
 import os
 import pathlib
 
@@ -54,6 +55,24 @@ def site():
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def profile(browser_type, browser_type_launch_args, tmp_path):
+    """Opens a browser with caches on disk, and with these preferences of a person."""
+    opened = []
+    wishes = {"locale": "en-GB", "reduced_motion": "reduce"}
+
+    def launch(**preferences):
+        (tmp_path / "Default").mkdir()
+        (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
+        opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **browser_type_launch_args))
+        opened[0].set_default_timeout(PATIENCE_MS)
+        return opened[0]
+
+    yield launch
+    for each in opened:
+        each.close()
 
 
 @pytest.fixture

@@ -24,14 +24,16 @@ class Penfriend(Realm):
 
     def choose_letters(self, game: int) -> None:
         """To the form of a new game, for a game at a distance."""
-        self.page.locator("section.game:has(.game-art)").nth(game).locator("button.main").click()
+        self.change(["brave-rats", "r-vs-r"][game])
         self.page.locator('input[name="who"]').nth(2).check()
 
     def invite(self, game: int, *fields: tuple[str, int]) -> None:
         """A new game; `fields`: names of radio buttons and which one of each."""
         self.choose_letters(game)
-        for field, number in fields:
-            self.page.locator(f'input[name="{field}"]').nth(number).check()
+        if fields:
+            with self.options():
+                for field, number in fields:
+                    self.page.locator(f'input[name="{field}"]').nth(number).check()
         self.page.locator('main input[type="text"]').fill(self.name)
         self.main_button().click()
         self.page.locator(ANYTHING).wait_for()

@@ -36,7 +36,7 @@ class Quiz(Realm):
         self.match: Match[Any] = Match.resume(GAMES[self.puzzle["game"]], self.puzzle["record"])
 
     def begin(self) -> None:
-        self.page.locator(".more button").first.click()
+        self.page.locator(".below .card-row").click()
         self.page.locator("main.private, main.place, main.solved").wait_for()
 
     @property
@@ -84,9 +84,9 @@ class Quiz(Realm):
             self.page.locator(".targets button").nth(target).click()
             self.page.wait_for_function("was => document.querySelector('.action').innerHTML !== was", arg=before)
 
-    def solve(self) -> None:
-        """Every step, with the other side's defence between two."""
-        for number, step in enumerate(self.puzzle["steps"]):
+    def solve(self, steps: int | None = None) -> None:
+        """Every step, or some of them, with the other side's defence between two."""
+        for number, step in enumerate(self.puzzle["steps"][:steps]):
             [right, *_] = step["right"]
             last = number + 1 == len(self.puzzle["steps"])
             outcome = self.answer(right)

@@ -14,15 +14,15 @@ class Realm(Table):
     def start(self, *, two=False, setup=0, points=False) -> None:
         """From the first screen to the first turn; fields are found by position, so in any language."""
         page = self.page
-        page.locator("section.game").last.locator("button.main").click()
+        self.change("r-vs-r")
         page.locator('input[name="who"]').nth(int(two)).check()
         if two:
-            for field, name in zip(page.locator('input[type="text"]').all(), ("Léa", "Tom"), strict=True):
-                field.fill(name)
-        page.locator('input[name="setup"]').nth(setup).check()
-        page.locator('input[name="match"]').nth(int(points)).check()
-        page.locator('input[name="first"]').nth(1).check()  # Royalty begins, so that a test knows who does
-        self.main_button().click()
+            self.name_both()
+        with self.options():
+            page.locator('input[name="setup"]').nth(setup).check()
+            page.locator('input[name="match"]').nth(int(points)).check()
+            page.locator('input[name="first"]').nth(1).check()  # Royalty begins, so that a test knows who does
+        self.begin()
         self.wait_for("rvr", "curtain")
 
     @property

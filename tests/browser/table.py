@@ -2,21 +2,36 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.helpers import ask
+
 from .waiting import wait_until
 
-SOMETHING_TO_DO = "main:not(.centred), main.centred:has(.action)"  # not while a computer is choosing
+# Not while a computer is choosing, or while the engine starts.
+SOMETHING_TO_DO = "main:not(.centred, .thinking), main.centred:has(.action)"
 # Everything on screen but how far the engine has come, and what the coach has found out: both change by themselves.
 DRAWN = """(() => {
     const copy = document.querySelector("#app").cloneNode(true);
     for (const each of copy.querySelectorAll(".engine, .chances")) each.remove();
     return copy.innerHTML;
 })()"""
+# What a table went through may leave its attributes in another order.
+MARKUP = """place => {
+    const copy = place.cloneNode(true);
+    for (const each of [copy, ...copy.querySelectorAll("*")]) {
+        const all = [...each.attributes].sort((one, two) => (one.name < two.name ? -1 : 1));
+        for (const { name } of all) each.removeAttribute(name);
+        for (const { name, value } of all) each.setAttribute(name, value);
+    }
+    return copy.outerHTML;
+}"""
 NAMES = {"p1": "Léa", "p2": "Tom"}
+VARIANTS = ask("catalogue")["games"]["brave-rats"]["options"]["variants"]["values"]
 
 
 class Table:
@@ -30,7 +45,7 @@ class Table:
 
     @property
     def stage(self) -> str:
-        """The class of the screen: home, new, curtain, private, centred, verdict or end."""
+        """The class of the screen: home, new, curtain, private, ready, verdict, end, thinking or centred."""
         return self.page.locator("main").get_attribute("class").split()[0]
 
     @property
@@ -47,21 +62,21 @@ class Table:
         return self
 
     def html(self, place: str = "html") -> str:
-        """The markup of a place, without the random numbers by which lit-html marks it."""
-        return re.sub("<!--.*?-->", "", self.page.locator(place).evaluate("place => place.outerHTML"))
+        """The markup of a place, attributes in order, without the random numbers by which lit-html marks it."""
+        return re.sub("<!--.*?-->", "", self.page.locator(place).evaluate(MARKUP))
 
     def main_button(self) -> Locator:
-        return self.page.locator(".action button")
+        return self.page.locator(".action button.main")
 
     def cards(self) -> Locator:
-        return self.page.locator(".hand button.card")
+        return self.page.locator(".hand button.card:visible")
 
     def saved(self) -> dict | None:
         """The stored sitting."""
         return json.loads(self.page.evaluate("localStorage.getItem('pocket-crowns.sitting')"))
 
     def wait_for_engine(self) -> None:
-        """Until the first screen says that the engine is awake: earlier, a person chooses before the computer does."""
+        """Until the first screen says that the engine is awake."""
         self.page.locator("p.engine:has(svg)").wait_for()
 
     # Starting --------------------------------------------------------------------------------------
@@ -69,19 +84,48 @@ class Table:
     def new_game(self, *, two=False, edition=16, variants=(), level=None) -> None:
         """From the first screen to the first turn; texts are found by position, so in any language."""
         page = self.page
-        page.locator("section.game:has(.game-art) button.main").first.click()
+        self.change()
         page.locator('input[name="who"]').nth(1 if two else 0).check()
         if two:
-            for field, name in zip(page.locator('input[type="text"]').all(), NAMES.values(), strict=True):
-                field.fill(name)
+            self.name_both()
         elif level is not None:
             page.locator('input[name="level"]').nth(level).check()
-        page.locator('input[name="edition"]').nth(int(edition == 18)).check()
-        boxes = page.locator('input[type="checkbox"]')
-        for number in variants:
-            boxes.nth(number).check()
-        self.main_button().click()
+        with self.options():
+            page.locator('input[name="edition"]').nth(int(edition == 18)).check()
+            wanted = [VARIANTS[number] for number in variants]
+            for variant in VARIANTS:
+                page.locator(f'input[name="variant"][value="{variant}"]').set_checked(variant in wanted)
+        self.begin()
         self.wait_for("curtain", "private")
+
+    def poster(self, game: str = "brave-rats") -> Locator:
+        """What the first screen has for a game."""
+        return self.page.locator(f".posters .poster[data-game={game}]")
+
+    def change(self, game: str = "brave-rats") -> None:
+        """From the first screen to the choices for a new game."""
+        self.poster(game).locator(".change").click()
+        self.page.locator("main.new").wait_for()
+
+    def name_both(self) -> None:
+        for field, name in zip(self.page.locator(".names-of-two input").all(), NAMES.values(), strict=True):
+            field.fill(name)
+
+    @contextmanager
+    def options(self) -> Iterator[None]:
+        """With the sheet open that holds what only this game has."""
+        self.page.locator(".sheets .card-row").click()
+        yield
+        self.page.locator("#options .main").click()
+        expect(self.page.locator("#options")).to_be_hidden()
+
+    def begin(self) -> None:
+        """Play what is chosen; a game that is open makes place for it."""
+        self.main_button().click()
+        asked = self.page.locator("#open-game")
+        self.page.locator("main:not(.new), #open-game[open]").first.wait_for()
+        if asked.is_visible():
+            asked.get_by_role("button").first.click()
 
     # Playing ---------------------------------------------------------------------------------------
 
@@ -100,11 +144,17 @@ class Table:
         )
         return self.stage
 
+    def ask_coach(self) -> None:
+        """Where there is no room for the coach beside the table, its sheet comes up."""
+        if self.page.locator("main.rats .help:visible").count() and not self.page.locator("dialog[open]").count():
+            self.page.locator(".help").click()
+
     def lock(self, card: int | str = 0) -> str:
         """Raise a card by its place in the hand or by its name, and lock it."""
         named = self.page.locator(f".name:text-is('{card}')")
         chosen = self.cards().nth(card) if isinstance(card, int) else self.cards().filter(has=named).first
-        chosen.click()
+        if chosen.get_attribute("aria-pressed") != "true":  # a second tap would lay it
+            chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
         return self.press_main()
 

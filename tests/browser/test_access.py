@@ -31,10 +31,8 @@ def press(table: Table, key: str) -> str:
 
 def test_a_whole_game_of_brave_rats_with_keys_alone(table):
     table.wait_for_engine()
-    tab_to(table, "section.game button.main")
-    press(table, "Enter")
-    tab_to(table, ".action button")
-    press(table, "Enter")
+    tab_to(table, ".play")
+    table.page.keyboard.press("Enter")
     table.wait_for("private")
     stage = "private"
     while stage != "end":
@@ -46,6 +44,13 @@ def test_a_whole_game_of_brave_rats_with_keys_alone(table):
             tab_to(table, ".action button")
         stage = press(table, "Enter")
     expect(table.page.locator("h1")).to_be_focused()
+
+
+def test_enter_goes_on_from_a_verdict(table):
+    table.wait_for_engine()
+    table.new_game(level=0)
+    table.lock(3)
+    assert table.after(lambda: table.page.keyboard.press("Enter")) == "private"
 
 
 def test_the_board_is_one_stop_and_arrows_walk_it(context, site, faults):
@@ -76,7 +81,7 @@ def test_a_game_is_heard_with_one_message_a_round(table):
     heard = table.page.evaluate("heard")
     assert len(heard) == stages.count("verdict") + 1
     for told in heard[:-1]:
-        assert "Score: Yarg " in told and ("takes the round" in told or "Nobody" in told or "at once" in told)
+        assert "Score: you " in told and ("take" in told or "Nobody" in told or "at once" in told)
     assert table.title not in heard[-1], "the heading has the focus and is read anyway"
 
 
@@ -89,4 +94,4 @@ def test_what_the_other_side_places_is_heard(context, site, faults):
         realm.place_anything()
     heard = realm.page.evaluate("heard")
     assert len(heard) == 3
-    assert all("The Neighbour places" in told and "Royalty " in told for told in heard)
+    assert all("The Neighbour places" in told and "You " in told for told in heard)

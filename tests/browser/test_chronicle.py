@@ -45,9 +45,9 @@ def test_every_round_of_brave_rats_is_told_and_can_be_copied(table, french):
 
 @pytest.mark.slow
 def test_what_a_player_is_called_formats_no_markdown(table):
-    table.page.locator("section.game:has(.game-art) button.main").first.click()
+    table.change()
     table.page.locator('input[name="who"]').nth(1).check()
-    table.page.locator('input[type="text"]').first.fill("*Léa_[x](y)")
+    table.page.locator(".names-of-two input").first.fill("*Léa_[x](y)")
     table.main_button().click()
     table.wait_for("curtain")
     table.play_on()

@@ -1,5 +1,8 @@
 """Nothing waits for Python: everything up to the first choice works while the engine does not come at all."""
 
+import re
+from hashlib import sha256
+
 import pytest
 from playwright.sync_api import expect
 
@@ -58,15 +61,36 @@ def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
     assert early.saved()["record"]["turns"] == [{"p1": "spy", "p2": "assassin"}]
 
 
-def test_a_first_card_against_the_computer(early, gate):
-    early.new_game(level=1)
+@pytest.mark.parametrize("level", [0, 3, 4])
+def test_the_computer_seals_its_first_card_before_the_engine_is_there(early, gate, level):
+    early.new_game(level=level)
+    shown = early.page.locator(".seal").inner_text()
+    [sealed] = early.saved()["record"]["turns"]
+    assert list(sealed) == ["p2"]
     early.cards().nth(3).click()
     early.main_button().click()
     expect(early.page.locator("h1")).to_have_text("One moment")
+    assert early.saved()["record"]["turns"] == [sealed]
     gate.open()
     early.wait_for("verdict")
-    assert early.saved()["record"]["turns"][0]["p1"] == "assassin"
+    assert early.saved()["record"]["turns"][0] == {**sealed, "p1": "assassin"}
+    proof = early.page.locator("details.proof")
+    expect(proof).to_contain_text("the seal matches")
+    preimage, seal = proof.locator("code").all_text_contents()
+    assert preimage.endswith(f" {sealed['p2']}") and sha256(preimage.encode()).hexdigest() == seal
+    assert seal.startswith(re.search(r"Seal: (\w{12})…", shown)[1])
     assert early.play_on()[-1] == "end"
+
+
+def test_a_sealed_first_card_stays_what_it_was_after_a_reload(early, gate):
+    early.new_game(level=3)
+    sealed, shown = early.saved()["record"]["turns"], early.page.locator(".seal").inner_text()
+    gate.open()
+    early.page.reload()
+    early.wait_for("private")
+    assert early.saved()["record"]["turns"] == sealed and early.page.locator(".seal").inner_text() == shown
+    early.lock(3)
+    expect(early.page.locator("details.proof")).to_contain_text("the seal matches")
 
 
 def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
@@ -111,8 +135,7 @@ def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
 def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site, faults):
     realm = Realm(context.new_page(), site.url("/"))
     page = realm.page
-    page.locator("section.game").last.locator("button.main").click()
-    realm.main_button().click()
+    realm.poster("r-vs-r").locator(".play").click()
     expect(page.locator("h1")).to_have_text("One moment")
     expect(page.locator("progress")).to_be_visible()
     gate.open()

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from .conftest import DIST
 from .engines.blog import Blog
 from .test_every_screen import AXE, too_small
 from .walk import published
@@ -45,6 +46,37 @@ def test_every_view_is_for_everybody(context, site, faults, theme, lang):
         page.set_viewport_size({"width": 320, "height": 640})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         page.set_viewport_size({"width": 360, "height": 740})
+
+
+BOXES = """() => [...document.querySelectorAll("main.embed :not(svg *)")].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+IS_DRAWN = "() => Boolean(document.querySelector('#figure-0'))"
+DRAWN = "() => [...document.querySelectorAll('#app use')].map((use) => use.getBBox().width > 0)"
+
+
+@pytest.mark.parametrize("name", ["the table", "a card", "a game of cards", "a position of cards"])
+def test_rats_come_after_the_words_into_places_that_are_kept_for_them(context, site, faults, name):
+    """Once without the file that draws them, as where it does not come, and once with it: nothing else differs."""
+    [drawings] = [path.name for path in (DIST / "a").glob("*.js") if "musician:{body:" in path.read_text("utf-8")]
+    seen = []
+    for blocked in (True, False):
+        page = context.new_page()
+        if blocked:
+            page.route(f"**/a/{drawings}", lambda route: route.abort())
+        page.goto(site.url(f"/embed.html#{VIEWS[name]}"))
+        page.locator("#app use").first.wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        if not blocked:
+            page.wait_for_function(IS_DRAWN)
+        assert page.evaluate(IS_DRAWN) is not blocked
+        assert set(page.evaluate(DRAWN)) == {not blocked}
+        seen.append(page.evaluate(BOXES))
+        if blocked:
+            faults.clear()  # of the file that was kept away
+        page.close()
+    assert seen[0] == seen[1] and len(seen[0]) > 20
 
 
 def test_a_game_is_read_with_keys_alone(context, site, faults):
@@ -137,7 +169,7 @@ def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(conte
     page.goto(site.url("/embed.html?lang=fr&theme=dark"))
     page.get_by_role("button", name="Jouer ici").click()
     expect(page.locator("main.home")).to_be_visible()
-    stored = "localStorage.getItem('pocket-crowns.settings')"
+    stored = "sessionStorage.getItem('pocket-crowns.settings')"  # a frame's own
     assert page.evaluate(stored) is None
     page.locator(".bar-end button").last.click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
@@ -161,10 +193,9 @@ def test_where_frames_may_store_a_game_in_one_goes_on_after_a_reload(profile, bl
     page.goto(blog.write(blog.frame("embed.html")))
     frame = page.frame_locator("iframe")
     frame.locator(".start button").click()
-    frame.locator("section.game button.main").first.click()
-    frame.locator(".action .main").click()
+    frame.locator(".play").first.click()
     expect(frame.locator("main.private")).to_be_visible()
     page.reload()
     frame.locator(".start button").click()
-    frame.get_by_role("button", name="Resume").click()
+    frame.get_by_role("button", name="Go on").click()
     expect(frame.locator("main.private")).to_be_visible()

@@ -16,7 +16,7 @@ from .test_early import Gate
 from .waiting import wait_until
 from .ways import begun
 
-THINKING = "main.centred:not(:has(.action))"
+THINKING = "main.thinking, main.centred:not(:has(.action))"
 A_YEAR_BACK, TODAY, A_YEAR_ON = ("2025-11-21T12:00:00", "2026-11-21T12:00:00", "2027-11-22T12:00:00")
 
 # The page keeps a hold on its workers, so that a test can end one in the middle of a thought, or make it slow: what is
@@ -27,6 +27,10 @@ window.Worker = class extends Worker {
     constructor(...given) { super(...given); held.push(this); }
     postMessage(...given) { slow ? slow.push(() => super.postMessage(...given)) : super.postMessage(...given); }
 };"""
+# From now on no new worker comes; and they come again.
+BREAK = """window.Whole = Worker;
+window.Worker = class extends Whole { constructor() { super("missing.js", { type: "module" }); } };"""
+MEND = "() => { window.Worker = Whole; }"
 ANSWER = "() => { const asked = slow; slow = null; for (const ask of asked) ask(); }"
 
 
@@ -79,7 +83,7 @@ class Thinking(Realm):
         page.add_init_script(HOLD_WORKERS)
         super().__init__(page, address)
         self.wait_for_engine()
-        page.locator("section.game").last.locator("button.main").click()
+        self.change("r-vs-r")
         page.locator('input[name="level"]').last.check()
         page.locator(".bar button").first.click()
         self.start(setup=2)
@@ -119,6 +123,33 @@ def test_a_worker_that_is_killed_while_it_thinks_is_asked_again(thinker):
     assert thinker.page.evaluate("held.length") == 2
 
 
+def test_an_engine_that_is_lost_in_a_thought_and_does_not_come_again_is_asked_when_somebody_wants_it(thinker, faults):
+    page = thinker.page
+    page.evaluate(f"{BREAK} held.at(-1).terminate()")
+    expect(page.locator(".engine.failed")).to_be_visible()
+    assert thinker.title == "One moment"
+    page.evaluate(MEND)
+    page.get_by_role("button", name="Try again").click()
+    answered_once(thinker, thinker.placed)
+    faults.clear()  # the browser's own words about the script that is missing
+
+
+def test_a_game_that_waits_for_the_engine_goes_on_when_another_screen_has_started_it(thinker, faults):
+    page = thinker.page
+    page.evaluate(f"{BREAK} held.at(-1).terminate()")
+    expect(page.locator(".engine.failed")).to_be_visible()
+    page.locator("header button").first.click()
+    page.evaluate(MEND)
+    page.locator(".below .card-row").click()
+    page.locator("main button.tile, main button.card").first.wait_for()
+    while not page.locator("main.home").count():
+        page.go_back()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Try again").click()
+    answered_once(thinker, thinker.placed)
+    faults.clear()
+
+
 def test_a_device_that_sleeps_while_the_computer_thinks_goes_on(context, site, faults):
     """Ten minutes pass at once: the page no longer waits for that answer, and asks a new worker."""
     page = context.new_page()
@@ -138,16 +169,17 @@ def test_a_tab_that_is_frozen_while_the_computer_thinks_goes_on(other, thinker):
 
 def test_a_tab_that_is_thrown_away_while_the_computer_thinks_is_resumed(thinker, context, site):
     """Without a word to the page, as when a phone takes its memory back."""
-    os.kill(thinker.process, signal.SIGKILL)
+    with thinker.page.expect_event("crash"):
+        os.kill(thinker.process, signal.SIGKILL)
     again = Realm(context.new_page(), site.url("/"))
-    again.page.get_by_role("button", name="Resume").click()
+    again.page.get_by_role("button", name="Go on").click()
     answered_once(again, thinker.placed)
 
 
 def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other, thinker):
     """Its computer's answer is there when it wakes up, but another tab has stored more since."""
     with frozen(thinker.process):
-        other.front().page.get_by_role("button", name="Resume").click()
+        other.front().page.get_by_role("button", name="Go on").click()
         answered_once(other, thinker.placed)
         stored = other.saved()
     thinker.wait_for("centred")

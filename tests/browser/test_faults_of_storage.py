@@ -107,6 +107,6 @@ def test_a_game_of_a_newer_version_is_refused_by_name_and_stays(table):
     put(table.page, "sitting", json.dumps(newer))
     table.page.evaluate("history.replaceState(null, '')")
     table.page.reload()
-    table.page.get_by_role("button", name="Resume").click()
+    table.page.get_by_role("button", name="Go on").click()
     expect(table.page.locator(".notice")).to_contain_text("bad_record")
     assert table.saved()["record"] == newer["record"]

@@ -36,8 +36,7 @@ def resume_a_game(early):
 
 
 def begin_a_game_that_is_dealt(early):
-    early.page.locator("section.game").last.locator("button.main").click()
-    early.main_button().click()
+    early.poster("r-vs-r").locator(".play").click()
 
 
 def invite(early):
@@ -51,7 +50,7 @@ def invite(early):
 def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait):
     wait(early)
     expect(early.page.locator("progress")).to_be_visible()
-    while not early.page.locator("section.game").count():
+    while not early.page.locator("main.home").count():
         early.page.go_back()
     erase(early)
     early.page.go_back()

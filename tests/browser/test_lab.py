@@ -119,6 +119,14 @@ def test_it_beats_the_scamp_and_the_same_seed_gives_the_same_games(lab):
     assert json.loads(kept) == text, "among what settings save, read and erase"
 
 
+# As a bot that has broken into the door of its Python: what is answered is anything that JSON can say.
+NO_TEXT = """
+from pocketcrowns.players import own_door
+own_door.own.choice = lambda *given: {"toString": 1}
+class Mine:
+    def choose(self, view, rng, budget):
+        return ""
+"""
 WRONG = {
     "loops": (body("while True: pass"), ["within 5 seconds", "game 1", "KeyboardInterrupt"]),
     "hoards memory": (body("hoard = []", "while True: hoard.append(bytearray(10**6))"), ["MemoryError"]),
@@ -126,6 +134,7 @@ WRONG = {
     "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
     "cheats": (body("return 'joker'"), ["may not be done", "'joker'"]),
     "is none": ("x = 1", ["exactly one class"]),
+    "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),
 }
 WORSE = {
     "loops on": (
@@ -138,6 +147,10 @@ WORSE = {
         ["eval is not defined"],
     ),
     "prints": (body("while True: print('x' * 1000)"), ["within 5"]),
+    "goes on": (
+        body("import asyncio", "asyncio.get_event_loop().call_later(0.01, print)", "return view['legal'][0]"),
+        ["RuntimeError: nothing goes on after an answer"],
+    ),
     "loads for ever": ("while True: pass", ["within 20"]),
 }
 

@@ -16,6 +16,7 @@ from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_f
 RIGHT = ["General", "General", "Assassin", "Princess"]  # the card that each of the four rounds is about
 SIGNS = {("p1", True): "wins", ("p1", False): "beats", (None, False): "held", ("p2", False): "loses"}
 SIGNS |= {("p2", True): "gives"}
+WORDS_OF = {ENGLISH[f"against-{kind}"]: kind for kind in SIGNS.values()}
 
 
 def offered(table, name: str):
@@ -63,7 +64,7 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
     table.main_button().click()
     table.wait_for("private")
     table.cards().nth(3).click()
-    expect(page.locator(".against li")).not_to_have_count(0)
+    expect(page.locator(".faces .sign:visible")).to_have_count(8)
     assert table.play_on()[-1] == "end"
     assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None, "a practice game is kept apart"
     kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))
@@ -93,7 +94,7 @@ def test_the_four_rounds_can_be_seen_once_more(table):
 
 
 @pytest.mark.slow
-def test_the_strip_of_a_first_game_is_the_engines_table(table):
+def test_what_the_faces_of_a_first_game_say_is_the_engines_table(table):
     """With the +2 of both sides, which may be there after a General (BR1, BR2)."""
     plain = engine_table()
     table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '4')")
@@ -113,23 +114,23 @@ def test_the_strip_of_a_first_game_is_the_engines_table(table):
                 verdict = plain[mine, card_of_p2, seen["bonus"]["p1"], seen["bonus"]["p2"]]
                 kind = SIGNS[verdict["winner"], verdict["game"]]
                 expected.setdefault(kind, []).append(ENGLISH[f"card-{card_of_p2}"])
-            strip = table.page.locator(".against li")
-            expect(strip).to_have_count(len(expected))
-            found = {
-                line.get_attribute("class"): [name.inner_text() for name in line.locator(".unseen").all()]
-                for line in strip.all()
-            }
+            faces = table.page.locator(".faces .held:has(.sign:visible)")
+            expect(faces).to_have_count(len(theirs))
+            found = {}
+            for face in faces.all():
+                theirs_is, kind = face.locator(".unseen").first.inner_text().split(": ")
+                found.setdefault(WORDS_OF[kind], []).append(theirs_is)
             assert found == expected, mine
         table.lock(card)
         if table.press_main() == "end":
             return
 
 
-def test_without_help_there_is_no_strip(table):
+def test_without_help_the_faces_say_nothing(table):
     table.new_game(level=0)
     table.cards().first.click()
-    expect(table.page.locator(".reading")).to_have_text(ENGLISH["card-musician.power"])
-    expect(table.page.locator(".against")).to_have_count(0)
+    expect(table.page.locator(".reading")).to_have_text(f"Musician 0. {ENGLISH['card-musician.power']}")
+    expect(table.page.locator(".faces .sign:visible")).to_have_count(0)
 
 
 def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(context, site, faults):

@@ -1,7 +1,5 @@
 """Without a network, with a bad one, with a full or forbidden storage: what is said is true, and games go on."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +7,7 @@ from .conftest import DIST
 from .network import kept, next_version, said, says, spoil_image, stored
 from .realm import Realm
 from .table import Table
-from .waiting import PATIENCE_MS, wait_until
+from .waiting import wait_until
 
 FILL_STORAGE = """() => {
     let room = 0;
@@ -31,24 +29,6 @@ READ_NOW = """(address) => {
 @pytest.fixture
 def site(network):
     return network.server
-
-
-@pytest.fixture
-def profile(browser_type, browser_type_launch_args, tmp_path):
-    """Opens a browser with caches on disk, and with these preferences of a person."""
-    opened = []
-    wishes = {"locale": "en-GB", "reduced_motion": "reduce"}
-
-    def launch(**preferences):
-        (tmp_path / "Default").mkdir()
-        (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
-        opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **browser_type_launch_args))
-        opened[0].set_default_timeout(PATIENCE_MS)
-        return opened[0]
-
-    yield launch
-    for each in opened:
-        each.close()
 
 
 def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table, network):
@@ -178,6 +158,16 @@ def test_the_browser_is_asked_once_to_keep_the_storage_after_a_whole_game(contex
         table.play_on()
         assert page.evaluate("window.asked") == 1
         table.press_main()
+
+
+def test_a_frame_which_keeps_nothing_for_long_does_not_ask_the_browser(context, network):
+    page = context.new_page()
+    page.add_init_script("StorageManager.prototype.persist = () => { window.asked = true; };")
+    frame = Table(page, network.server.url("/embed.html?view=play"))
+    page.locator(".start button").click()
+    frame.new_game(level=0)
+    assert frame.play_on()[-1] == "end"
+    assert page.evaluate("window.asked") is None
 
 
 def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_path):

@@ -1,11 +1,12 @@
 """The puzzle of the day, solved by hand: wrong answers, hints, the streak, the line to paste."""
 
+import re
 from datetime import timedelta
 
 import pytest
 from playwright.sync_api import expect
 
-from .quiz import MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz
+from .quiz import FIRST_DAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
 from .test_every_screen import check
 from .test_settings import read_file, status, write_file
 
@@ -60,12 +61,49 @@ def test_tiles_in_two_placements(quiz):
     page = quiz.page
     quiz.begin()
     quiz.answer_wrong()
-    expect(page.locator(".story li", has_text="places")).to_have_count(2)  # what was tried, and the reply
+    expect(page.locator(".story li", has_text=re.compile("place"))).to_have_count(2)  # what was tried, and the reply
     quiz.main_button().click()
     quiz.wait_for("place")
     quiz.solve()
     assert quiz.line().endswith("🟨🟩")
     expect(page.locator(".board .cell.free")).to_have_count(0)
+
+
+def right_tiles(puzzle):
+    """Those of the last step."""
+    return {action.split("@")[0] for action in puzzle["steps"][-1]["right"]}
+
+
+def test_where_several_tiles_win_a_hint_says_one_of_these(context, site, faults):
+    every = puzzles()
+    place = next(n for n, each in enumerate(every) if each["game"] == "r-vs-r" and len(right_tiles(each)) > 1)
+    day = FIRST_DAY + timedelta(days=place + len(every) * ((MONDAY - FIRST_DAY).days // len(every)))
+    quiz = Quiz(context.new_page(), site.url("/"), day)
+    page = quiz.page
+    quiz.begin()
+    quiz.solve(steps=1)
+    right = right_tiles(quiz.puzzle)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".helped p")).to_have_text("It is one of these tiles:")
+    expect(page.locator(".helped li")).to_have_count(len(right))
+    page.get_by_role("button", name="Solution").click()
+    expect(page.locator(".helped p").first).to_have_text("One of the solutions:")
+
+
+@pytest.mark.parametrize("day", [WEDNESDAY])
+def test_wins_and_ties_are_told_apart(quiz):
+    quiz.begin()
+    wrong = quiz.answer_wrong()
+    count = len(quiz.legal)
+    chances, place = quiz.puzzle["chances"], quiz.legal.index(wrong)
+    wins, ties = chances[place], chances[count + place]
+    odds = f"win {wins} and tie {ties}." if ties else f"win {wins}."
+    expect(quiz.page.locator("main p").first).to_contain_text(odds)
+    quiz.main_button().click()
+    quiz.wait_for("private")
+    quiz.solve()
+    best = chances[quiz.legal.index(quiz.puzzle["steps"][0]["right"][0])]
+    expect(quiz.page.locator("main.solved")).to_contain_text(re.compile(rf"of 100 games .* you win {best}\b"))
 
 
 def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):

@@ -29,7 +29,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     if french:
         to_french(realm)
     realm.start()
-    assert realm.title == ("Royauté, choisissez une tuile" if french else "Royalty, choose a tile")
+    assert realm.title == ("Choisissez une tuile" if french else "Choose a tile")
     seen = realm.play_to_the_end()
     assert seen.count("round-end") in (2, 3)
     assert "curtain" not in seen
@@ -97,6 +97,17 @@ def play(realm, placement):
             realm.cell(target).click()
         else:
             realm.page.locator(".targets").get_by_role("button", name=target.replace("_", " ")).click()
+
+
+def test_between_two_rounds_the_board_that_is_counted_has_its_own_rounds_name(realm):
+    realm.start(two=True, setup=1)
+    while realm.stage != "round-end":
+        realm.place_anything()
+    realm.press_main()
+    expect(realm.page.locator(".names")).to_be_visible()
+    expect(realm.page.locator("main p.quiet").first).to_contain_text("Round 1")
+    realm.after(realm.page.locator(".names button").first.click)
+    expect(realm.page.locator("main p.quiet").first).to_contain_text("Round 2")
 
 
 def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):

@@ -102,6 +102,7 @@ SEARCHES = [
 
 def test_any_name_that_players_use_finds_it(table):
     page = table.page
+    page.get_by_role("button", name=ENGLISH["home-rules"], exact=True).click()
     page.get_by_role("button", name=ENGLISH["home-glossary"]).click()
     field = page.locator("input[type=search]")
     expect(page.locator(".entries li")).to_have_count(9 + 32)

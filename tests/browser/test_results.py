@@ -8,7 +8,7 @@ from .table import Table
 
 def to_opponents(table: Table) -> None:
     table.page.locator("header button").first.click()
-    table.page.locator(".more button", has_text="Opponents").click()
+    table.page.locator(".more button", has_text="Results").click()
     expect(table.page.locator("h1")).to_have_text("Opponents")
 
 
@@ -21,7 +21,7 @@ def test_a_finished_game_is_counted_once_with_its_opponent_and_its_first_card(ta
     table.new_game(level=2)
     table.lock("Spy")
     table.play_on()
-    won = table.title == "Yarg wins!"
+    won = table.title == "You win!"
     tied = table.title == "A tie"
     table.page.reload()
     table.wait_for("end")
@@ -47,7 +47,7 @@ def test_practice_and_games_of_two_people_are_not_counted(table):
 
 
 def test_every_opponent_of_both_games_says_how_strong_it_is(table):
-    table.page.locator(".more button", has_text="Opponents").click()
+    table.page.locator(".more button", has_text="Results").click()
     for game, levels in (("Brave Rats", 5), ("R vs R: Révolution", 5)):
         table.page.locator("main nav button", has_text=game).click()
         characters = table.page.locator(".character")

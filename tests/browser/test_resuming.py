@@ -71,7 +71,7 @@ def test_a_closed_tab_is_resumed_from_the_first_screen(table, site, context):
     record = table.saved()["record"]
     table.page.close()
     again = Table(context.new_page(), site.url("/"))
-    again.page.get_by_role("button", name="Resume").click()
+    again.page.get_by_role("button", name="Go on").click()
     again.wait_for("private")
     assert again.saved()["record"] == record
     assert again.play_on()[-1] == "end"
@@ -95,7 +95,7 @@ def test_a_game_that_is_open_in_two_tabs_is_played_in_one(table, site, context):
     table.lock(3)
     table.press_main()
     other = Table(context.new_page(), site.url("/"))
-    other.page.get_by_role("button", name="Resume").click()
+    other.page.get_by_role("button", name="Go on").click()
     other.wait_for("private")
     table.wait_for("centred")
     assert table.title == "This game goes on in another tab"
@@ -118,7 +118,7 @@ def test_a_choice_made_in_two_tabs_at_once_counts_in_one(table, site, context):
     table.page.reload()
     table.wait_for("private")
     other = Table(context.new_page(), site.url("/"))
-    other.page.get_by_role("button", name="Resume").click()
+    other.page.get_by_role("button", name="Go on").click()
     other.wait_for("private")
     other.lock("Spy")
     other.wait_for("verdict")
@@ -143,7 +143,7 @@ def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
         }"""
     )
     table.page.reload()
-    table.page.get_by_role("button", name="Resume").click()
+    table.page.get_by_role("button", name="Go on").click()
     expect(table.page.locator(".notice")).to_contain_text("bad_record")
     assert table.saved()["record"]["turns"][0]["p1"] == "dragon"
     table.new_game(level=0)

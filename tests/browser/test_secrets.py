@@ -58,7 +58,7 @@ def test_leaving_a_private_screen_covers_it(table, said, leave):
     table.cards().nth(3).click()
     leave(table)
     table.page.locator("main:not(.private)").wait_for()
-    assert table.page.locator(".card").count() == 0
+    assert table.page.locator(".card:visible").count() == 0
     # Other cards are named where the new game offers variants and rulings; these two are not.
     assert not re.search("assassin|wizard", exposed(table, said), re.IGNORECASE)
 
@@ -81,5 +81,5 @@ def test_with_hidden_hands_the_opponents_hand_is_on_no_screen_but_theirs(table):
     mine = [card.inner_text() for card in table.cards().all()]
     assert len(first) == len(mine) == 3
     # What the rival can still play is common knowledge, but not which three of it are in hand.
-    assert table.page.locator("details.left li").count() == 8
+    assert table.page.locator(".faces li.held").count() == 8
     assert shown.count("<button") == 3

@@ -75,7 +75,7 @@ def test_a_game_goes_through_a_file_to_another_device(settings):
     expect(status(settings)).to_contain_text("entries were read")
     assert kept(settings) == before
     settings.page.locator("header button").first.click()
-    settings.page.get_by_role("button", name="Resume").click()
+    settings.page.get_by_role("button", name="Go on").click()
     settings.wait_for("private")
     assert settings.html(".hand") == hand
 

@@ -38,7 +38,7 @@ def test_every_kind_of_link_opens_where_it_belongs(table, site):
         expect(page.locator(place).first).to_be_visible()
         assert "#" not in page.url, "a reload must not open it again"
     expect(page.locator('input[name="edition"]').nth(1)).to_be_checked()
-    expect(page.get_by_label("The Judge")).to_be_checked()
+    expect(page.get_by_label("Judge")).to_be_checked()
     expect(page.get_by_label("The Emperor")).to_be_checked()
 
 
@@ -46,7 +46,7 @@ def test_a_game_that_was_sent_is_walked_through_looked_back_at_and_played_on(tab
     page = table.page
     page.evaluate(f"location.hash = '{published('r', 'r-vs-r')}'")  # while the app is open
     expect(page.locator("h1")).to_have_text("A game of R\u00a0vs\u00a0R: Révolution")
-    table.page.get_by_role("button", name="After").click()
+    table.page.get_by_role("button", name="Next").click()
     expect(page.locator(".moment h2")).to_have_text("Choice 2, round 1: Royalty")
     expect(page.locator(".story li").first).to_be_visible()
     page.reload()
@@ -164,7 +164,7 @@ def test_a_moment_and_a_puzzle_are_sent(sent):
     assert value["record"] == {**record, "seed": "", "turns": record["turns"][:1]}
     assert value["seen"]["shows_first"] == "p2" and "spy" not in value["seen"]["hands"]["p1"]
     page.get_by_role("button", name="Home").click()
-    page.locator(".more button").first.click()
+    page.locator(".below .card-row").click()
     page.locator(".assist button").last.click()
     page.locator("#address").wait_for()
     address = page.locator("#address").inner_text()
@@ -176,9 +176,11 @@ def test_a_moment_and_a_puzzle_are_sent(sent):
 
 def test_the_choices_of_a_new_game_are_sent(table):
     page = table.page
-    page.locator("section.game:has(.game-art) button.main").first.click()
-    page.get_by_label("The Reader").check()
-    page.get_by_label("Fast Rat").check()
+    table.change()
+    page.get_by_label("Reader").check()
+    with table.options():
+        page.get_by_label("Fast Rat").check()
+    page.locator(".sheets button").last.click()
     page.get_by_role("button", name="Share these choices").click()
     value = read_link(page.locator("#address").inner_text())
     assert value["level"] == "reader" and value["options"]["variants"] == ["fast-rat"]

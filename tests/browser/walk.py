@@ -39,7 +39,7 @@ def show(page: Page, **place: object) -> None:
     """To a screen without the way there; what it is about lies in this device's storage."""
     page.evaluate("place => history.replaceState(place, '')", place)
     page.reload()
-    page.locator("main h1").wait_for()
+    page.locator("h1").wait_for()
 
 
 def around_the_table(page: Page, address: str) -> Iterator[str]:
@@ -47,12 +47,22 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
     table = Table(page, address)
     table.wait_for_engine()
     yield "home"
+    for sheet in ("learn", "rules"):
+        page.locator(".more button").nth(int(sheet == "rules")).click()
+        page.locator(f"#{sheet}").wait_for()
+        yield f"ways to {sheet}"
+        page.locator(f"#{sheet} .main").click()
     for game in ("brave-rats", "r-vs-r"):
         show(page, screen="cards", game=game)
         yield f"list {game}"
         show(page, screen="new", game=game)
-        page.locator("details summary").click()
         yield f"new {game}"
+        page.locator(".sheets button").last.click()
+        yield f"more of {game}"
+        page.locator("#rest .main").click()
+        page.locator(".sheets .card-row").click()
+        page.locator("#options .pick input").nth(-2).check()  # a line explains it, or more can be chosen with it
+        yield f"options of {game}"
         show(page, screen="opponents", game=game)
         page.locator(".opponents table").wait_for()
         yield f"opponents {game}"
@@ -101,7 +111,7 @@ def learning(page: Page, address: str) -> Iterator[str]:
     table.main_button().click()
     table.wait_for("private")
     table.cards().nth(6).click()
-    page.locator(".against").wait_for()
+    page.locator(".faces .sign:visible").first.wait_for()
     yield "hand with help"
     show(page, screen="learn", game="r-vs-r")
     page.locator(".lesson .board").wait_for()
@@ -129,13 +139,16 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
         table.lock(card)
     yield "ready"
     table.press_main()
-    page.locator("main summary").first.click()
     yield "verdict"
+    page.locator(".explain").click()
+    yield "why"
+    page.locator("dialog[open] .main").click()
     table.play_on(choose=lambda now: now.cards().count() // 2)
     yield "end of rats"
     yield from afterwards(page, "brave-rats")
-    page.locator(".assist .buttons button").first.click()
-    page.locator(".assist .bars, .assist li").first.wait_for()
+    table.ask_coach()
+    page.locator(".assist .buttons button:visible").first.click()
+    page.locator(".assist :is(.bars, li):visible").first.wait_for()
     yield "practice of rats"
 
 
@@ -170,9 +183,12 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     page.locator("#tale").wait_for()
     yield f"chronicle {game}"
     show(page, screen="review", game=game, about={"practice": False, "number": 1})
-    expect(page.locator(".judged .bars").first).to_be_visible()
+    expect(page.locator(".judged .verdict-word").first).to_be_visible()
     yield f"review {game}"
     page.locator(".review .moment button.plain").first.click()
+    page.locator("main.private").wait_for()
+    if page.locator("main.rats .help").count():
+        page.locator("main.rats .help").click()
     page.locator(".chances .scale").wait_for()
     yield f"played on {game}"
 
@@ -205,7 +221,8 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     page.locator(".paste-link").wait_for()
     yield "no letters"
     invitation = ask("letter_new", game="r-vs-r", options={}, name="Léa", secret="ab" * 32)["text"]
-    for name, link in (("invitation", invitation), ("cut link", invitation[:-4])):
+    private = ask("letter_private", text=invitation, seat="p1", secret="ab" * 32)["text"]
+    for name, link in (("invitation", invitation), ("cut link", invitation[:-4]), ("private link", private)):
         show(page, screen="letters", game="r-vs-r", about={"link": link})
         page.locator("main.letters .action").wait_for()
         yield name

@@ -7,12 +7,17 @@ from .realm import Realm
 from .table import Table
 
 BRAVE_RATS, R_VS_R = 0, 1
-LEARN, LIST, BEATS = 0, 1, 2  # the ways under a game on the first screen
+LEARN, LIST, BEATS = 0, 1, 2  # what teaches a game
+GAMES = ["brave-rats", "r-vs-r"]
 CARDS = ["musician", "princess", "spy", "assassin", "ambassador", "wizard", "general", "prince"]
 
 
 def enter(table: Table, game: int, way: int) -> None:
-    table.page.locator("section.game:has(.game-art)").nth(game).locator(".also button").nth(way).click()
+    """From the first screen, by the sheet of the ways to learn or of the rules."""
+    table.page.locator(".more button").nth(int(way != LEARN)).click()
+    title = words(french=table.page.locator("html").get_attribute("lang") == "fr")[GAMES[game]]
+    ways = table.page.locator("dialog[open] .ways button").filter(has_text=title)
+    ways.nth(0 if way == LEARN else way - LIST).click()
 
 
 def begun(table: Table) -> Table:

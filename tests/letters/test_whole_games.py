@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pocketcrowns.core.game import Json
+from pocketcrowns.games import GAMES, HIDDEN
 from tests.helpers import CROSSED, DEALS, ask, option_sets
 
 from .post import Pair, Person, rival
@@ -15,6 +16,13 @@ from .post import Pair, Person, rival
 EVERY_SETUP = {
     json.dumps([deal.options[key] for key in CROSSED[deal.game]]): deal for deal in DEALS if deal.game == "r-vs-r"
 }
+
+
+def is_secretive(game: str, options: Json) -> bool:
+    """Whether luck tells something to one seat alone."""
+    return HIDDEN[game].has_secrets(GAMES[game].complete_options(options))
+
+
 KINDS = [
     ("brave-rats", {}),
     ("brave-rats", {"edition": 18, "variants": ["emperor"]}),
@@ -27,6 +35,8 @@ KINDS = [
     ("r-vs-r", {"setup": "secret-draft"}),
 ]
 each_kind = pytest.mark.parametrize(("game", "options"), KINDS, ids=str)
+SECRET_KINDS = [(game, options) for game, options in KINDS if is_secretive(game, options)]
+each_secret_kind = pytest.mark.parametrize(("game", "options"), SECRET_KINDS, ids=str)
 
 
 def check_end(pair: Pair) -> None:
@@ -36,7 +46,7 @@ def check_end(pair: Pair) -> None:
     assert looks[0]["record"] == looks[1]["record"] and looks[0]["outcome"] == looks[1]["outcome"] is not None
     resumed = ask("resume", record=looks[0]["record"])
     assert resumed["waiting_for"] == [] and resumed["record"] == looks[0]["record"]
-    assert [look["waits_for"] for look in looks] == [None, None]
+    assert [(look["waits_for"], look["proven"]) for look in looks] == [(None, True)] * 2
 
 
 @settings(max_examples=20, deadline=None)
@@ -72,7 +82,7 @@ def test_whoever_has_lost_everything_goes_on_with_the_private_link(game: str, op
             told = new.read(text)
             assert told["verdict"] == "private" and told["seat"] == seat and told["secret"] == person.secret
             assert {**told["look"], "news": []} == {**person.look, "news": []}
-            assert person.read(text)["verdict"] == "private", "on the same device nothing changes"
+            assert person.read(text)["verdict"] == "same", "on the same device nothing changes"
     check_end(pair)
 
 
@@ -120,8 +130,12 @@ def test_giving_up_ends_the_game_for_both(game: str, options: Json) -> None:
     person.look = ask("letter_resign", **person.kept)
     other = pair.people[rival(person.seat)]
     other.receive(person.look["text"])
+    if other.look["secretive"]:  # what luck told each alone is opened by both, the winner first
+        assert [each.look["proven"] for each in (person, other)] == [False, True]
+        person.receive(other.look["text"])
+        other.receive(person.look["text"])
     for each in (person, other):
-        assert each.look["outcome"] == {"winner": other.seat, "reason": "resigned"}
+        assert each.look["outcome"] == {"winner": other.seat, "reason": "resigned"} and each.look["proven"]
         assert each.look["waits_for"] is None and not each.look["choosing"]
 
 
@@ -138,3 +152,11 @@ def test_two_games_with_the_same_options_are_two_games() -> None:
     assert ask("letter_read", text=two.links[0], games=kept)["verdict"] == "older"
     newer = {**kept[0], "text": "v2.g.AAAA"}
     assert ask("letter_read", text=two.links[0], games=[newer, kept[1]])["verdict"] == "older", "others go on"
+
+
+def test_a_device_may_keep_more_games_than_anybody_plays() -> None:
+    pair = Pair("brave-rats", {}, "many").play(2)
+    one = pair.people["p1"]
+    others = [Pair("brave-rats", {}, ("other", seed)).people["p1"].kept for seed in range(5)] * 60
+    told = ask("letter_read", text=pair.links[0], games=[*others, one.kept])
+    assert told["verdict"] == "older" and told["about"]["id"] == one.look["id"]

@@ -1,7 +1,8 @@
 """For the tests of the Brave Rats solver: random open-handed positions, and their values from the rules alone."""
 
 from collections.abc import Iterator
-from functools import cache
+from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -9,10 +10,10 @@ from pocketcrowns.brave_rats.cards import CardId, Cards, without
 from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings, Standing, settle
 from pocketcrowns.core.game import SEATS, Both
 from pocketcrowns.core.match import Match
-from pocketcrowns.players import matrix_game
 from pocketcrowns.players.duel_book import ALL_RULINGS, deals, printed_deal
 from pocketcrowns.players.duel_rules import Position, Transitions, pack
 from tests.helpers import sit
+from tests.players import kernels
 
 OPEN_DEALS = ("", "traitor", "random-deal", "princess-attack", "draft")
 
@@ -67,28 +68,41 @@ def positions(count: int, cards_left: int, seed: int, edition: int = 16) -> Iter
             yield rulings, position
 
 
-def by_the_rules(rulings: Rulings, target: int, standing: Standing, hands: Both[Cards]) -> float:
-    """The value for p1, from `settle` alone, with nothing packed or left out."""
+def rows_by_the_rules(
+    rulings: Rulings,
+    target: int,
+    standing: Standing,
+    hands: Both[Cards],
+) -> list[list[Fraction]]:
+    """What each pair of cards is worth for p1, from `settle` alone, with nothing packed or left out."""
 
-    @cache
-    def value(standing: Standing, hands: Both[Cards]) -> float:
-        def after(mine: CardId, theirs: CardId) -> float:
-            last = len(hands.p1) == 1
-            end, played, _ = settle(standing, Both(mine, theirs), rulings, last=last)
-            if played.verdict.game:
-                return 1.0 if played.verdict.winner == "p1" else -1.0
-            if max(end.wins) >= target:
-                return 1.0 if end.wins.p1 >= target else -1.0
-            if last:
-                ahead = (end.wins.p1 > end.wins.p2) - (end.wins.p1 < end.wins.p2)
-                return float(ahead) if rulings.cards_out == "most_victories" else 0.0
-            return value(end, Both(without(hands.p1, mine), without(hands.p2, theirs)))
+    def after(mine: CardId, theirs: CardId) -> Fraction:
+        last = len(hands.p1) == 1
+        end, played, _ = settle(standing, Both(mine, theirs), rulings, last=last)
+        if played.verdict.game:
+            return Fraction(1 if played.verdict.winner == "p1" else -1)
+        if max(end.wins) >= target:
+            return Fraction(1 if end.wins.p1 >= target else -1)
+        if last:
+            ahead = (end.wins.p1 > end.wins.p2) - (end.wins.p1 < end.wins.p2)
+            return Fraction(ahead if rulings.cards_out == "most_victories" else 0)
+        left = Both(without(hands.p1, mine), without(hands.p2, theirs))
+        return by_the_rules(rulings, target, end, left)
 
-        rows = [[after(mine, theirs) for theirs in hands.p2] for mine in hands.p1]
-        if standing.shows_first == "p1":
-            return max(map(min, rows))
-        if standing.shows_first == "p2":
-            return min(map(max, zip(*rows, strict=True)))
-        return matrix_game.value(rows)
+    return [[after(mine, theirs) for theirs in hands.p2] for mine in hands.p1]
 
-    return value(standing, hands)
+
+@lru_cache(maxsize=200_000)
+def by_the_rules(
+    rulings: Rulings,
+    target: int,
+    standing: Standing,
+    hands: Both[Cards],
+) -> Fraction:
+    """The value for p1, found in the same way."""
+    rows = rows_by_the_rules(rulings, target, standing, hands)
+    if standing.shows_first == "p1":
+        return max(map(min, rows))
+    if standing.shows_first == "p2":
+        return min(map(max, zip(*rows, strict=True)))
+    return kernels.value(rows)

@@ -92,6 +92,10 @@ def scenario(position: Position, **given: str) -> State:
             discard="dragon witch",
             never_placed="witch",
         ),
+        # RV14: a tile that came back to its play area; one that is taken back now, by a Magician or a Hermit.
+        at("hermit2 king1 . | . . . | citizen1 . .", p1="assassin", p2="monk temple", came_back="monk", discard="sage"),
+        at("hermit2 king1 . | . . . | citizen1 . .", p1="bard assassin", p2="monk", discard="sage", came_back="bard"),
+        at("assassin1 king1 . | . . . | citizen1 . .", p1="magician hermit", p2="monk", discard="sage"),
     ],
 )
 @pytest.mark.parametrize("last_cell, seer", SWITCHES)

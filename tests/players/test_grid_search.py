@@ -213,10 +213,12 @@ def test_worlds_fit_the_view() -> None:
         (False, at("citizen2 . . | . x1:tower2/monk . | . . .", p1="queen", p2="saint", to_act="p2"), "standard"),
         (False, at("citizen2 assassin1 . | . . . | . . .", p1="queen", p2="hermit", discard="sage"), "standard"),
         (True, at("citizen2 assassin1 . | . . . | . . .", p1="hermit", p2="monk", discard="sage"), "standard"),
+        (False, at("citizen2 magician1 . | . . . | . . .", p1="hermit queen", p2="assassin monk"), "standard"),
+        (True, at("citizen2 . . | . . . | . . .", p1="hermit magician", p2="assassin monk"), "standard"),
     ],
 )
 def test_what_leaves_something_to_guess_is_never_called_exact(open_to_all: bool, position: object, setup: str) -> None:
-    """Hidden tiles; what lies under a fallen Tower (RV5); a discard that a Hermit may not take (RV14)."""
+    """Hidden tiles; what lies under a fallen Tower (RV5); what a Hermit may not fetch (RV14)."""
     view = drawn_view(position, setup=setup)
     assert is_open(view) is open_to_all
     assert open_to_all or not GridSearch().advise(view, ("nodes", 300)).exact

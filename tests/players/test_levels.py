@@ -12,7 +12,7 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.board import Position
-from tests.helpers import DEALS, ask, play, play_on, sit, slowly
+from tests.helpers import DEALS, ask, choose_rounds, play, play_on, refused, sit, slowly
 from tests.players.grid_views import drawn_view
 from tests.r_vs_r.drawing import SETUPS, at, in_round, seen
 
@@ -64,6 +64,27 @@ def test_a_level_is_given_its_seats_view_a_stream_and_a_budget_and_nothing_else(
         seen, stream, budget = spy.given[-1]
         assert is_plain(seen) and seen == view and seen["seat"] == seat
         assert type(stream) is Luck and budget == ("nodes", 7)
+
+
+@pytest.mark.parametrize("opening", [[], ["musician prince", "general assassin"]], ids=str)
+@pytest.mark.parametrize("level", RATS)
+def test_a_policy_is_what_the_level_chooses_in_the_long_run(level: str, opening: list[str]) -> None:
+    match = ask("open", game="brave-rats", seed="s")["match"]
+    for cards in opening:
+        choose_rounds(match, cards)
+    told = ask("policy", match=match, seat="p2", level=level, budget={"ms": 60_000})["mix"]
+    view, budget = ask("view", match=match, seat="p2"), ("ms", 60_000)  # in which what was solved is kept
+    mix = {each["action"]: each["p"] for each in told}
+    assert list(mix) == view["legal"] and sum(mix.values()) == pytest.approx(1)
+    draws = 400
+    chosen = Counter(LEVELS["brave-rats"][level].choose(view, Luck("draw", str(n)), budget) for n in range(draws))
+    for action, p in mix.items():
+        assert abs(chosen[action] - draws * p) <= 5 * (draws * p * (1 - p)) ** 0.5 + 1
+
+
+def test_a_level_that_searches_has_no_policy() -> None:
+    match = ask("open", game="r-vs-r", options={"setup": "first-game", "first": "p1"}, seed="s")["match"]
+    assert refused("policy", match=match, seat="p1", level="judge", budget={"nodes": 1}) == "malformed"
 
 
 @pytest.mark.parametrize("level", RATS)

@@ -71,20 +71,27 @@ def at(
     discard: str = "",
     hidden: str = "",
     never_placed: str = "",
+    came_back: str = "",
     to_act: str = "p1",
     placements: int = 2,
 ) -> Position:
-    """A round in progress: the board, the play areas, and which tiles of them only their owner knows."""
+    """A round in progress: the board, the play areas, and which tiles of them only their owner knows.
+
+    `never_placed`: those of the discard that an Assassin took before they lay on the board; `came_back`: those of the
+    play areas that lay on the board before.
+    """
     zones = Both(tuple(p1.split()), tuple(p2.split()))
     unseen = Both(*(frozenset(hidden.split()) & set(zone) for zone in zones))
+    laid = board(drawing)
+    on_board = {each.tile for piece in laid if piece for each in (piece, piece.under) if each}
     return Position(
-        board(drawing),
+        laid,
         zones,
         tuple(neutral.split()),
         to_act,
         unseen,
         tuple(discard.split()),
-        frozenset(never_placed.split()),
+        frozenset(on_board | {*discard.split()} - {*never_placed.split()} | {*came_back.split()}),
         placements,
     )
 

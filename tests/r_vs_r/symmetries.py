@@ -70,7 +70,7 @@ class Symmetry:
             to_act=self.seat(position.to_act),
             hidden=self.both(Both(*(frozenset(map(self.tile, unseen)) for unseen in position.hidden))),
             discard=self.tiles(position.discard),
-            never_placed=frozenset(map(self.tile, position.never_placed)),
+            placed=frozenset(map(self.tile, position.placed)),
         )
 
     def state(self, state: State) -> State:

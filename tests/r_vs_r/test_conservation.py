@@ -54,7 +54,7 @@ def check_position(state: State) -> None:
     position = state.position
     for seat in SEATS:
         assert position.hidden.of(seat) <= {*position.zones.of(seat)} & {*state.dealt, *state.used}
-    assert position.never_placed <= {*position.discard}
+    assert position.placed >= {each.tile for piece in position.board if piece for each in (piece, piece.under) if each}
     for piece in position.board:
         assert piece is None or piece.under is None or (piece.tile == "tower" and piece.under.faces == piece.faces)
     if state.stage != "place":

@@ -12,7 +12,7 @@ def test_assassin_banishes_a_tile_of_the_opponents_play_area_alone() -> None:
     assert ways(before, "assassin@b2") == {"monk", "temple"}
     after, events = told(before, "assassin@b2!monk")
     assert after.zones == (("king",), ("temple",)) and after.neutral == ("fairy",)
-    assert after.discard == ("sage", "monk") and after.never_placed == {"monk"}
+    assert after.discard == ("sage", "monk") and "monk" not in after.placed
     assert facts(events, "assassinated") == [{"seat": "p2", "tile": "monk"}]
     assert drawn(after) == text("citizen2 . . | . assassin1 . | . . .")
 

@@ -48,6 +48,11 @@ FULL_BUT_ONE = "queen1 queen2 king1 | castle1 citizen1 temple2 | saint2 monk2 ."
         (". . . | . magician1 . | . . queen1", "bard", "bard@b1!b2:c1:x", {"reason": "not-offered"}),
         (". . . | . castle2 . | . . .", "pirate", "pirate@b1!b2:x", {"reason": "not-offered"}),
         (". . . | . queen2 . | . . .", "fairy", "fairy@b1!b2", {"reason": "touches-nothing"}),
+        (". . . | . queen2 . | king2 . .", "fairy", "fairy@b1!b2-a1", {"reason": "occupied", "cell": "a1"}),
+        (". . . | . queen2 . | . . .", "fairy", "fairy@b1!b2-b1", {"reason": "occupied", "cell": "b1"}),
+        (". . . | . queen2 . | x2:king2 . .", "fairy", "fairy@b1!b2-a1", {"reason": "face-down"}),
+        (". . . | . castle2 . | king2 . .", "fairy", "fairy@b1!b2-a1", {"reason": "shield", "tile": "castle"}),
+        (". . . | . fairy2 . | king2 . .", "bard", "bard@b1!b2:a1-b2", {"reason": "occupied", "cell": "b2"}),
     ],
 )
 def test_the_first_reason_is_told(drawing, tiles, action, reason):

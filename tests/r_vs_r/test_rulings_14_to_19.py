@@ -34,6 +34,23 @@ def test_rv14_hermit_takes_what_was_destroyed_or_banished_but_not_what_the_assas
     assert ways(state.position, "hermit@b2") == {"king"}
 
 
+def test_rv14_hermit_takes_what_was_placed_and_taken_back_before_the_assassin_took_it() -> None:
+    before = in_round(at(". . . | . . . | citizen2 . .", p1="magician king queen", p2="assassin hermit monk temple"))
+    state, _ = play(before, "king@a2", "monk@c1", "magician@c3!a2", "assassin@b3!king")
+    assert state.position.discard == ("king",)
+    state, _ = play(state, "queen@c2")
+    assert ways(state.position, "hermit@b2") == {"king"}
+    state, events = play(state, "hermit@b2!king")
+    assert state.position.zones.p2 == ("temple", "king")
+    assert facts(events, "taken") == [{"seat": "p2", "tile": "king"}]
+
+
+def test_rv14_a_tile_placed_in_the_round_before_has_not_been_placed_in_this_one() -> None:
+    for state in random_states("standard", 5):
+        if state.stage == "place" and state.position.placements == 0:
+            assert not state.position.placed
+
+
 def test_rv14_hermit_never_sees_what_the_secret_draft_put_out() -> None:
     for state in random_states("secret-draft", 3):
         position = state.position
@@ -53,7 +70,7 @@ def test_rv14_assassin_names_open_tiles_but_takes_hidden_ones_blindly() -> None:
     assert facts(events, "assassinated") == []
     for tile in ("fairy", "sage"):
         after, events = play(state, tile)
-        assert after.position.discard == (tile,) and after.position.never_placed == {tile}
+        assert after.position.discard == (tile,) and tile not in after.position.placed
         assert facts(events, "assassinated") == [{"seat": "p2", "tile": tile}]
         assert after.position.to_act == "p2" and tile not in after.position.zones.p2
         assert after.position.hidden.p2 == {"fairy", "sage"} - {tile}

@@ -1,13 +1,14 @@
 /** Says messages as the page would: JSON lines [language, sources, message, attribute, values] in, texts out. */
 
 import { createInterface } from "node:readline";
+import { functions } from "../../web/js/i18n/functions.js";
 import { FluentBundle, FluentResource } from "../../web/node_modules/@fluent/bundle/esm/index.js";
 
 const bundles = new Map();
 
 function bundleOf(language, sources) {
   if (!bundles.has(language)) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     bundles.set(language, bundle);
   }

@@ -12,7 +12,7 @@ import pytest
 
 import pocketcrowns
 from pocketcrowns.links.values import read_link
-from tests.helpers import GOLDEN, ROOT, play_on
+from tests.helpers import ALL_HELD, GOLDEN, ROOT, play, play_on
 
 BAD = 2
 LAST = "class Last:\n    def choose(self, view, rng, budget):\n        return view['legal'][-1]\n"
@@ -49,6 +49,14 @@ def test_each_line_is_a_question_and_gets_one_line() -> None:
     assert [told["id"] for told in answers] == [1, 2, 3, None]
     assert [told["ok"] for told in answers] == [True, True, True, False]
     assert answers[2]["result"]["waiting_for"] == ["p2"] and (done.stderr, done.returncode) == ("", 0)
+
+
+def test_the_last_round_promises_nothing_to_a_next_winner() -> None:
+    match = pocketcrowns.load("brave-rats").sit("a seed")
+    play(match, *ALL_HELD)
+    told = command("replay", pocketcrowns.line(match.record())).stdout
+    assert told.count("Nobody takes the round: it is on hold.") == 7
+    assert told.count("Nobody takes the round.\n") == 1 and "next winner" not in told.partition("Round 8")[2]
 
 
 def test_who_beats_whom() -> None:

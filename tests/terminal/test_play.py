@@ -105,9 +105,9 @@ def test_help_hint_and_taking_back(tmp_path: Path) -> None:
     for said in (
         "nothing to take back",
         "7 Prince      Wins the round.",
-        "four victories win",
+        "Four victories win",
         "balanced player",
-        "exact",
+        "solved",
     ):
         assert said in shown
     assert "Hints are for games against the computer." in play("r-vs-r", "--two", before=("h",), most=1)[1]

@@ -3,6 +3,7 @@
 import json
 import pathlib
 import re
+import subprocess
 
 import pytest
 
@@ -66,6 +67,45 @@ def test_french_keeps_its_punctuation_on_the_line():
         assert not re.search(r"« ", text), name
         prose = re.sub(r"\{[^}]*->", "", text)
         assert not re.search(r"[^\s\u00a0:][;!?]", prose), name
+
+
+NAMES_IN_FRENCH = {  # within a sentence, and after "que", "de" and "à"
+    "Yarg": ("Yarg", "que Yarg", "de Yarg", "à Yarg"),
+    "Applewood": ("Applewood", "qu’Applewood", "d’Applewood", "à Applewood"),
+    "Élodie": ("Élodie", "qu’Élodie", "d’Élodie", "à Élodie"),
+    "yves": ("yves", "qu’yves", "d’yves", "à yves"),
+    "Le Garde": ("le Garde", "que le Garde", "du Garde", "au Garde"),
+    "La Voisine": ("la Voisine", "que la Voisine", "de la Voisine", "à la Voisine"),
+    "Les Rats": ("les Rats", "que les Rats", "des Rats", "aux Rats"),
+    "Léa": ("Léa", "que Léa", "de Léa", "à Léa"),
+}
+
+
+@pytest.mark.parametrize("name", NAMES_IN_FRENCH)
+def test_french_names_lose_vowels_and_melt_with_articles(name):
+    code = f"""
+      import {{ functions as f }} from "{(JS / "i18n/functions.js").as_uri()}";
+      console.log(JSON.stringify(["NOM", "QUE", "DE", "A"].map((each) => f[each]([{json.dumps(name)}]))));
+    """
+    command = ("node", "--input-type=module", "-e", code)
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert tuple(json.loads(said)) == NAMES_IN_FRENCH[name]
+
+
+def test_no_french_text_puts_a_name_after_a_word_that_it_would_change():
+    names = "|".join(("name", "other", "first", "second", "winner", "loser", "clan", "level"))
+    for name, text in FRENCH.items():
+        assert not re.search(rf"\b(de|que|à|d’|qu’) ?\{{ \$({names}) \}}", text, re.IGNORECASE), name
+
+
+def test_a_text_that_speaks_to_the_person_does_so_in_every_language():
+    told = [name for name, text in ENGLISH.items() if "$you" in text]
+    assert len(told) > 40
+    for name in told:
+        found = [
+            re.findall(r"^ +\*?\[(name|first|second|nobody)\]", each[name], re.MULTILINE) for each in WORDS.values()
+        ]
+        assert all(each == found[0] for each in found) and found[0][-1] == "nobody", name
 
 
 def test_no_apostrophe_is_typed_straight():

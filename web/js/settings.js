@@ -8,7 +8,7 @@ const NAME = "settings";
 export const CHOICES = {
   __proto__: null,
   theme: ["auto", "light", "dark"],
-  pace: ["full", "slow", "off"],
+  pace: ["full", "fast", "slow", "off"],
 };
 
 /** Settings that are on or off, and what they are at first. */
@@ -20,6 +20,7 @@ export const FLAGS = {
   "strong-patterns": false,
   "shuffled-hand": false,
   discreet: false,
+  "goes-on": false,
 };
 
 const isKnown = ([name, value]) =>

@@ -1,4 +1,9 @@
-/** What this device remembers: localStorage where it works, else memory until the page closes. */
+/**
+ * What this device remembers: localStorage where it works, else memory until the page closes. In a frame on another page
+ * it is that frame's alone and goes with its tab: whoever frames us, a page of our own site too, gets nothing of the app's.
+ */
+
+import { isEmbedded } from "./frame.js";
 
 const PREFIX = "pocket-crowns.";
 const ASKED = "asked-to-stay";
@@ -11,10 +16,11 @@ export const ASIDE = "aside.";
 function usable() {
   try {
     // Where storage is blocked, even reading the property throws; a full one can still be read.
-    if (localStorage.length > 0) return localStorage;
-    localStorage.setItem(`${PREFIX}probe`, "1");
-    localStorage.removeItem(`${PREFIX}probe`);
-    return localStorage;
+    const found = isEmbedded ? sessionStorage : localStorage;
+    if (found.length > 0) return found;
+    found.setItem(`${PREFIX}probe`, "1");
+    found.removeItem(`${PREFIX}probe`);
+    return found;
   } catch {
     return null;
   }
@@ -107,7 +113,7 @@ export function eraseAll() {
 
 /** Ask the browser once not to clear this site's storage by itself, now that there is something to lose. */
 export async function askToStay() {
-  if (keeps() !== "all" || load(ASKED)) return;
+  if (isEmbedded || keeps() !== "all" || load(ASKED)) return;
   save(ASKED, true);
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();

@@ -8,6 +8,9 @@ from typing import Any, Final
 from .errors import Malformed
 from .game import SEATS, Json, Seat
 
+# The most characters of a question and of a text in it, where that is no longer one by its kind.
+LONGEST_QUESTION: Final = 5_000_000  # what a browser lets the page store, and more
+LONGEST_WORD: Final = 200  # a name, an id, an action
 DEEPEST: Final = 100  # lists and objects in one another; nothing of ours comes near it
 # A string as a whole, even one that never ends, so that no bracket in it counts; or a bracket.
 _MARK: Final = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[{]|[]}]', re.DOTALL)
@@ -28,6 +31,8 @@ def read(text: Any) -> Json:
     """The JSON object that `text` holds; raises Malformed for anything else."""
     if not isinstance(text, str):
         raise Malformed("a question is text")
+    if len(text) > LONGEST_QUESTION:
+        raise Malformed(f"a question is at most {LONGEST_QUESTION} characters")
     if is_deep(text):
         raise Malformed(f"not JSON: more than {DEEPEST} lists and objects in one another")
     try:
@@ -84,10 +89,13 @@ class Fields:
             raise Malformed(f"{name!r} is missing")
         return self._given[name]
 
-    def text(self, name: str) -> str:
+    def text(self, name: str, longest: int = LONGEST_WORD) -> str:
+        """A text of at most `longest` characters."""
         value = self.any(name)
         if not isinstance(value, str):
             raise Malformed(f"{name!r} must be text")
+        if len(value) > longest:
+            raise Malformed(f"{name!r} must be at most {longest} characters")
         return value
 
     def number(self, name: str) -> int:

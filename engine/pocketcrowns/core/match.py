@@ -6,14 +6,15 @@ A sealed choice lives here, outside the game's state: nobody can see what the st
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from .errors import BadOptions, BadRecord, GameOver, IllegalAction, NothingToUndo, NotYourTurn
 from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step, choices_of
 from .luck import Luck
 from .seals import salt_for
 
-RECORD_VERSION = 1
+RECORD_VERSION: Final = 1
+LONGEST_SEED: Final = 10_000  # characters; the page draws 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,4 +254,6 @@ def _head(game: Game[Any], record: Any) -> tuple[str, list[Any]]:
         raise BadRecord("options must be complete and in the catalogue's order")
     if not isinstance(record["seed"], str) or not isinstance(record["turns"], list):
         raise BadRecord("seed must be text and turns a list")
+    if len(record["seed"]) > LONGEST_SEED:
+        raise BadRecord(f"seed must be at most {LONGEST_SEED} characters")
     return record["seed"], record["turns"]

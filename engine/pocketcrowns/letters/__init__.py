@@ -15,5 +15,11 @@ tells one seat alone (a drawn card) comes of that seed and of one that its owner
 other then checks that only dealt cards were played. Who chooses from a packet that nobody else sees says what it passes
 on, or seals its choice until that seed is opened.
 
-Whoever sends no answer any more can lose nothing by force: not opening what one has hashed is giving up.
+Whoever sends no answer any more can lose nothing by force: not opening what one has hashed is giving up. A win counts
+as shown to be honest once its winner has opened what luck told them alone, after a resignation too. What no protocol
+without a server prevents: breaking off and inviting anew, which draws luck again, and playing two partners against each
+other.
+
+Whoever has a seat's secret is its player. On a device that keeps the game only a private link with that same secret is
+taken; where nothing is kept, its reader has to say that they made it.
 """

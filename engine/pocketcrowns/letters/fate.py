@@ -34,11 +34,12 @@ class Fate:
         """We are this seat."""
         self._own = seat, secret
 
-    def must_open(self, seat: Seat, state: Any) -> bool:
-        """Whether a part of the game is over whose hidden luck this seat has not opened."""
+    def must_open(self, seat: Seat, state: Any, *, over: bool = False) -> bool:
+        """Whether a part of the game is over whose hidden luck this seat has not opened; `over`: so is the game."""
         if not self.has_secrets:
             return False
-        return self.opened[seat] < self._hidden.part(state) - (self._game.outcome(state) is None)
+        goes_on = not over and self._game.outcome(state) is None
+        return self.opened[seat] < self._hidden.part(state) - goes_on
 
     def open(self, seat: Seat, value: bytes) -> bool:
         """This seat opens the next part; False where that is not what it hashed."""

@@ -31,7 +31,7 @@ class Kind(Enum):
     OWN_LUCK_HASH = (8, HASH_BYTES)
     OWN_LUCK_OPENED = (9, HASH_BYTES)
     TOLD = (10, 0)  # what luck told its author alone, once the other may know
-    RESIGNED = (11, -1)  # nothing follows
+    RESIGNED = (11, -1)  # nothing follows but what luck had told each alone
     PASSED = (12, 0)  # a choice told by what it passes on, out of what luck told its author alone
     KEPT_HASH = (13, HASH_BYTES)  # a choice that is opened with what luck told its author alone
 

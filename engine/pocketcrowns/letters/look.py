@@ -18,7 +18,8 @@ def look(house: House, table: Table, since: int | None = None) -> Json:
 
     `secretive`: that luck tells something to one seat alone. `waits_for`: who has to write next, None once all is said.
     `choosing`: that it is us, and we may choose; `stuck`: that it is us, and we cannot open what we hashed. `unsent`:
-    that the last message is ours. `chosen`: what we chose and is not played yet.
+    that the last message is ours. `chosen`: what we chose and is not played yet. `proven`: that the outcome is known to
+    be an honest one (see Table).
     """
     own, due, outcome = table.own, table.due(), table.outcome
     seat = own.seat if own else None
@@ -41,6 +42,7 @@ def look(house: House, table: Table, since: int | None = None) -> Json:
         "record": record(table) if known else None,
         "view": view(table) if known else None,
         "news": news(table, since),
+        "proven": table.proven,
         "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
     }
 

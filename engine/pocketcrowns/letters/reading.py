@@ -14,7 +14,7 @@ from .items import Kind, Transcript
 from .letter import House, opened
 from .look import look
 from .table import Own, Table
-from .writing import carry_on
+from .writing import carry_on, sealed
 
 Kept: TypeAlias = tuple[Transcript, Own]
 
@@ -27,7 +27,12 @@ def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
     invitation  nobody has answered it, and it is not ours
     stranger    a game not kept here that two play; `seat`: whose turn to write it is, `able`: whether that seat can go
                 on without a secret kept elsewhere
-    private     a private link: `seat` and `secret` are those of whoever opens it
+    private     a private link of a game not kept here: `seat` and `secret` are those that it brings
+
+    A private link of a game that is kept here must be of its seat and its secret. Then it was written by who plays this
+    seat, on another device, and all that stands in our name with it: it is taken as any link is. `back`, beside taken:
+    whether what was kept may be returned to; not where the link brings choices of our own, which could be made again
+    after what followed them was seen.
 
     Without one, and nothing may change:
 
@@ -35,6 +40,7 @@ def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
     older       the game here has gone further: `here` and `there` count messages
     fork        `message` is the first that is not the same, and `seat` wrote it
     pretends    it holds `message` in our name that we did not write here
+    not-yours   a private link of a game that is kept here, of another secret or of the other seat; `seat` is the link's
     foul        `reason`, `seat`, `message`: who broke which rule where
 
     `about` names the game that the link is about: `id`, `game`, `names`; None where even that cannot be read.
@@ -47,13 +53,20 @@ def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
         return {"verdict": "foul", "about": None, **error.facts}
     identity = _id(house, transcript)
     mine = next(((ours, whose) for ours, whose in kept if _id(house, ours) == identity), None)
-    about = {"id": identity.hex(), "game": transcript.game, "names": _names(transcript)}
+    names = {**_names(transcript), **(_names(mine[0]) if mine else {})}  # a forged link may bring names of its own
+    about = {"id": identity.hex(), "game": transcript.game, "names": {seat: names.get(seat) for seat in SEATS}}
     try:
-        if own:
-            return {"about": about, **_private(house, transcript, own, mine)}
-        return {"about": about, **(_compared(house, transcript, *mine) if mine else _new(house, transcript))}
+        return {"about": about, **_judged(house, transcript, own, mine)}
     except Foul as error:
         return {"verdict": "foul", "about": about, **error.facts}
+
+
+def _judged(house: House, transcript: Transcript, own: Own | None, mine: Kept | None) -> Json:
+    if mine is None:
+        return _private(house, transcript, own) if own else _new(house, transcript)
+    if own and own != mine[1]:
+        return {"verdict": "not-yours", "seat": own.seat}
+    return _compared(house, transcript, *mine, private=own is not None)
 
 
 def can_go_on(table: Table, seat: Seat) -> bool:
@@ -63,14 +76,29 @@ def can_go_on(table: Table, seat: Seat) -> bool:
     return seat == "p2" or (table.hashed is None and not (table.lucky and table.fate.seed is None))
 
 
-def check_secret(table: Table) -> None:
-    """A secret must be the one that its seat wrote with, as far as that can be seen. Raises Foul."""
-    own = table.own
-    assert own
-    if own.seat == "p1" and proofs.nonce(own.secret) != table.transcript.nonce and not can_go_on(table, "p1"):
-        raise Foul("other-secret", "p1")
-    if table.secretive and not table.is_own_luck(own):
-        raise Foul("other-secret", own.seat)
+def _own_table(house: House, transcript: Transcript, own: Own) -> Table:
+    """The table of a private link, whose secret must open what its seat has hashed, as far as that can be seen; a seat
+    that has written nothing has no private link yet. Raises Foul."""
+    wrong = Foul("other-secret", own.seat)
+    ours = [item for item in transcript.items if item.author == own.seat]
+    hashed = {item.value for item in ours if item.kind is Kind.OWN_LUCK_HASH}
+    if not ours or not hashed <= {proofs.own_luck(own.secret, _id(house, transcript), own.seat, 0)}:
+        raise wrong
+    table = house.table(transcript, own)
+    if own.seat == "p1" and not (_opens_choice(table) and _opens_seed(table, own)):
+        raise wrong
+    return table
+
+
+def _opens_choice(table: Table) -> bool:
+    return table.hashed is None or sealed(table) is not None
+
+
+def _opens_seed(table: Table, own: Own) -> bool:
+    if table.seed_hash is None or table.fate.seed is not None:
+        return True
+    hashed, written = table.seed_hash
+    return proofs.seed_hash(table.id, written, proofs.seed(own.secret, table.id, "p1")) == hashed
 
 
 def whole(table: Table) -> None:
@@ -84,10 +112,9 @@ def _id(house: House, transcript: Transcript) -> bytes:
     return proofs.game_id(transcript.head(house.games[transcript.game]))
 
 
-def _names(transcript: Transcript) -> Json:
-    """What both call themselves, None for who has not said it."""
-    said: dict[Seat, str] = {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
-    return {seat: said.get(seat) for seat in SEATS}
+def _names(transcript: Transcript) -> dict[Seat, str]:
+    """What those call themselves who have said it."""
+    return {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
 
 
 def _new(house: House, transcript: Transcript) -> Json:
@@ -100,31 +127,34 @@ def _new(house: House, transcript: Transcript) -> Json:
     return {"verdict": "stranger", "seat": seat, "able": can_go_on(table, seat), **told}
 
 
-def _private(house: House, transcript: Transcript, own: Own, mine: Kept | None) -> Json:
-    """Whoever has the secret is the player, so that all in their name is theirs."""
-    unlike = _unlike(mine[0], transcript) if mine else None
-    if unlike:
-        return unlike
-    table = house.table(transcript, own)
-    check_secret(table)
+def _private(house: House, transcript: Transcript, own: Own) -> Json:
+    """Nothing here can tell whether whoever opens the link has made it: that is to be asked."""
+    table = _own_table(house, transcript, own)
+    return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(house, _gone_on(table))}
+
+
+def _gone_on(table: Table) -> Table:
+    """With what follows of itself. A message of the other's stops where they have to wait for us. Raises Foul."""
+    assert table.own
+    if table.author != table.own.seat:
+        whole(table)
     carry_on(table)
-    return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(house, table)}
+    return table
 
 
-def _compared(house: House, transcript: Transcript, mine: Transcript, own: Own) -> Json:
-    """A link of a game that is kept here."""
+def _compared(house: House, transcript: Transcript, mine: Transcript, own: Own, *, private: bool) -> Json:
+    """A link of a game that is kept here; `private`: with our secret in it."""
     unlike = _unlike(mine, transcript)
     if unlike:
         return unlike
     if transcript.items == mine.items:
         return {"verdict": "same", "look": look(house, house.table(mine, own))}
-    for count in range(len(mine.items), len(transcript.items)):
-        if transcript.items[count].author == own.seat:
-            return {"verdict": "pretends", "message": transcript.messages(count + 1)}
-    table = house.table(transcript, own)
-    whole(table)
-    carry_on(table)
-    return {"verdict": "taken", "look": look(house, table)}
+    counts = range(len(mine.items), len(transcript.items))
+    ours = next((count for count in counts if transcript.items[count].author == own.seat), None)
+    if ours is not None and not private:
+        return {"verdict": "pretends", "message": transcript.messages(ours + 1)}
+    table = _own_table(house, transcript, own) if private else house.table(transcript, own)
+    return {"verdict": "taken", "back": ours is None, "look": look(house, _gone_on(table))}
 
 
 def _unlike(mine: Transcript, theirs: Transcript) -> Json | None:

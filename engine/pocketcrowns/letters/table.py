@@ -102,6 +102,21 @@ class Table:
         """The hash of all that was written so far."""
         return proofs.before(self._encoded)
 
+    @property
+    def seed_hash(self) -> tuple[bytes, bytes] | None:
+        """Of p1's share of the game's luck: its hash, and the hash of all that was written before it."""
+        return self._found[Kind.SEED_HASH].get("p1")
+
+    @property
+    def proven(self) -> bool:
+        """Whether those whom the outcome favours, the winner or both seats of a tie, have opened what luck told them
+        alone, so that they are known to have played what they were dealt. Each seat knows it of itself."""
+        if self.outcome is None:
+            return False
+        winner = self.outcome.winner
+        others = {seat for seat in ((winner,) if winner else SEATS) if self.own is None or seat != self.own.seat}
+        return not any(self.fate.must_open(seat, self.state, over=True) for seat in others)
+
     def waiting_for(self) -> list[Seat]:
         """The seats that the game waits for."""
         actors = set() if self.resigned else self.game.actors(self.state)
@@ -127,7 +142,13 @@ class Table:
             return _one(p2, Kind.SEED)
         if self.lucky and self.fate.seed is None:
             return _one(p1, Kind.SEED_OPENED)
-        return None if self.resigned else self._due_in_play()
+        return self._due_after_resigning(self.resigned) if self.resigned else self._due_in_play()
+
+    def _due_after_resigning(self, resigned: Seat) -> Due | None:
+        """What luck told each alone is opened then too, by the winner first: a win rests on it. Links of before it was
+        so end with the resignation."""
+        seats = (seat for seat in (other(resigned), resigned) if self.fate.must_open(seat, self.state, over=True))
+        return next((_one(seat, Kind.OWN_LUCK_OPENED) for seat in seats), None)
 
     def _due_in_play(self) -> Due | None:
         actors = self.game.actors(self.state)
@@ -265,11 +286,6 @@ class Table:
             if decided is None:
                 return
             self._play({LUCK: decided})
-
-    def is_own_luck(self, own: Own) -> bool:
-        """Whether this secret is the one behind what luck tells its seat alone."""
-        hashed = self.fate.hashes.get(own.seat)
-        return hashed in (None, proofs.own_luck(own.secret, self.id, own.seat, 0))
 
 
 def _one(seat: Seat, kind: Kind) -> Due:

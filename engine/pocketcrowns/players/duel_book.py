@@ -31,6 +31,7 @@ SECTIONS: Final[list[Section]] = [
     (rulings, target) for rulings in ALL_RULINGS for target in TARGETS
 ]  # of each edition's file
 QUANTISED: Final = 2e-5  # how far a value can be off through rounding
+MIXED: Final = 6e-4  # how far off a card's value against a rounded mix can be
 
 _FINE: Final = 65535  # steps of a probability
 _VALUE: Final = 32767  # steps of a value, from -1 to 1
@@ -202,13 +203,30 @@ def _weights(words: "array[int]") -> Mix:
     return [word / total for word in words]
 
 
-def _lost(code: int) -> float:
+def _lost(code: float) -> float:
     return (code / _LOSS) ** 2 * _GREATEST_LOSS
 
 
 def _within(value: float) -> float:
     """Rounding may step past a won or a lost game."""
     return max(-1.0, min(1.0, value))
+
+
+def lost_between(position: Position, edition: int, loss: float) -> tuple[float, float]:
+    """Between what a card really loses that loses so much by the table, which tells great losses roughly."""
+    step = _COARSE[1] if _is_rare(position, edition) else 1
+    code = math.sqrt(loss / _GREATEST_LOSS) * _LOSS
+    return _lost(max(0.0, code - step)), _lost(code + step)
+
+
+def has_one_best_play(solution: Solution) -> bool:
+    """Whether a solution of the table is the only optimum of both sides.
+
+    Its mixes are extreme ones, as the simplex method finds them. If they also use every card that loses nothing, they
+    lie inside the sets of optimal mixes, which are then these points.
+    """
+    sides = (solution.row_mix, solution.row_values), (solution.column_mix, solution.column_values)
+    return all(p > 0 or value != solution.value for side in sides for p, value in zip(*side, strict=True))
 
 
 def _mirrored(solved: Solved) -> Solved:

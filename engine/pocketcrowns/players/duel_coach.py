@@ -1,20 +1,25 @@
 """Advice for Brave Rats with open hands, and the player that follows it: nobody can win from it in the long run."""
 
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
-from ..core.game import Action, Json, Seat
+from ..core.game import Action, Json, Seat, other
 from ..core.luck import Luck
+from . import matrix_game
 from .budget import Budget, Meter, Spent
 from .draft_ahead import advise_draft
+from .duel_book import MIXED, Solved, has_one_best_play, lost_between
 from .duel_oracle import Oracle
-from .duel_rules import Position, unpack_hand
+from .duel_rules import NOBODY, Position, unpack_hand
 from .duel_solver import Solution, solve_round, spread
 from .lucky_player import LuckyDraw
 from .matrix_game import Matrix, Mix
-from .player import Advice, Weighed, follow
+from .player import Advice, Cost, Weighed, follow, unproven
 from .round_seen import hands_are_hidden, position_of, rulings_of
 
 _HIDDEN_HANDS: Final = LuckyDraw()
+_LEAST: Final = 1e-5  # that is lost by a card which a table does not call as good as the best
 
 
 class Exact:
@@ -24,6 +29,35 @@ class Exact:
         if hands_are_hidden(view["seen"]):
             return _HIDDEN_HANDS.choose(view, rng, budget)
         return follow(self.advise(view, budget), rng)
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        return {each.action: each.p for each in self.advise(view, budget).mix}
+
+    def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
+        """Exact where the solver gets there within the budget; else within what a table's rounding allows."""
+        advice = self.advise(view, budget)
+        [chosen] = [each for each in advice.mix if each.action == action]
+        if not advice.exact:
+            return unproven(advice)
+        oracle, position = oracle_of(view, afresh=budget[0] == "nodes"), position_of(view["seen"])
+        listed = oracle.listed(position)
+        loss = max(0.0, advice.value - chosen.value)
+        if listed is None or view["seen"]["shows_first"] == view["seat"]:
+            return Cost(advice, loss, loss)
+        if chosen.p > 0:
+            return Cost(advice, 0.0, 0.0)
+        least, most = lost_between(position, view["options"]["edition"], loss)
+        place = [each.action for each in advice.mix].index(action)
+        theirs = _best_play(listed, view, position)
+        if theirs is None:
+            return Cost(advice, least, 1 + advice.value)
+        with suppress(Spent):
+            first = view["seat"] == "p1"
+            pairs = {(place, n) if first else (n, place): q for n, q in enumerate(theirs) if q > 0}
+            entries = oracle.entries(position, pairs, Meter(budget))
+            loss = advice.value - _sign(view["seat"]) * sum(q * entries[pair] for pair, q in pairs.items())
+            least, most = loss - MIXED, loss + MIXED
+        return Cost(advice, max(least, _LEAST), most)
 
     def advise(self, view: Json, budget: Budget) -> Advice:
         """Exact where the table or the solver gets there within the budget; else an estimate with proven bounds."""
@@ -37,6 +71,8 @@ class Exact:
         try:
             if seen["shown"] is not None:
                 return _reply(view, position, *oracle.matrix(position, meter))
+            if oracle.listed(position) is None and position.status & 3 == NOBODY:
+                return _solved(view, position, *oracle.matrix(position, meter))
             solution, off_by = oracle.solution(position, meter)
             return _advice(view, position, solution, off_by, exact=True)
         except Spent:
@@ -46,6 +82,17 @@ class Exact:
 def oracle_of(view: Json, *, afresh: bool = False) -> Oracle:
     """The truth under the options of a view."""
     return Oracle(view["options"]["edition"], rulings_of(view), view["seen"]["target"], afresh=afresh)
+
+
+def _best_play(listed: Solved, view: Json, position: Position) -> Mix | None:
+    """What the other seat does: the card it has shown, or its best mix; None if it may have several."""
+    rival = other(view["seat"])
+    if not isinstance(listed, Solution):
+        shown = view["seen"]["shown"]
+        return [float(card == shown) for card in unpack_hand(position.row if rival == "p1" else position.column)]
+    if not has_one_best_play(listed):
+        return None
+    return listed.row_mix if rival == "p1" else listed.column_mix
 
 
 def _sign(seat: Seat) -> int:
@@ -58,6 +105,15 @@ def _advice(view: Json, position: Position, solution: Solution, off_by: float, *
     cards = unpack_hand(position.row if first else position.column)
     mix, values = (solution.row_mix, solution.row_values) if first else (solution.column_mix, solution.column_values)
     return _weighed(seat, cards, mix, values, solution.value, off_by, exact=exact)
+
+
+def _solved(view: Json, position: Position, matrix: Matrix, off_by: float) -> Advice:
+    """Every card's value is the one against that best mix of the other side which is worst for it."""
+    advice = _advice(view, position, solve_round(matrix, NOBODY), off_by, exact=True)
+    own = matrix if view["seat"] == "p1" else [[-entry for entry in column] for column in zip(*matrix, strict=True)]
+    lost = matrix_game.losses(own)
+    mix = (replace(each, value=advice.value - loss) for each, loss in zip(advice.mix, lost, strict=True))
+    return replace(advice, mix=tuple(mix))
 
 
 def _weighed(

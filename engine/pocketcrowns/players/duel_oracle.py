@@ -1,5 +1,6 @@
 """The truth about open-handed Brave Rats under one set of rulings: the table where it reaches, else the solver."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -39,24 +40,28 @@ class Oracle:
         found = self.listed(position)
         return (self.duel.solution(position, meter), 0.0) if found is None else (_whole(found, position), QUANTISED)
 
+    def entries(
+        self, position: Position, pairs: Iterable[tuple[int, int]], meter: Meter | None = None
+    ) -> dict[tuple[int, int], float]:
+        """The value for p1 of what follows each of these pairs of cards, none further off than QUANTISED."""
+        grid = self.duel.transitions.grid(position)
+        return {(row, column): self._value(grid[row][column], meter)[0] for row, column in pairs}
+
     def matrix(self, position: Position, meter: Meter | None = None) -> tuple[Matrix, float]:
         """The value for p1 of what follows each pair of cards, and how far off the best of them can be."""
         found = self.listed(position)
         if found is not None and not isinstance(found, Solution):
             return found, QUANTISED
-        off_by = 0.0
+        found_all = [[self._value(child, meter) for child in line] for line in self.duel.transitions.grid(position)]
+        off_by = max(off for line in found_all for _, off in line)
+        return [[value for value, _ in line] for line in found_all], off_by
 
-        def value(child: Position | float) -> float:
-            nonlocal off_by
-            if isinstance(child, float):
-                return child
-            listed = self.listed(child)
-            if listed is None:
-                return self.duel.value(child, meter)
-            off_by = QUANTISED
-            return _whole(listed, child).value
-
-        return [[value(child) for child in line] for line in self.duel.transitions.grid(position)], off_by
+    def _value(self, child: Position | float, meter: Meter | None) -> tuple[float, float]:
+        """A value and how far off it can be."""
+        if isinstance(child, float):
+            return child, 0.0
+        listed = self.listed(child)
+        return (self.duel.value(child, meter), 0.0) if listed is None else (_whole(listed, child).value, QUANTISED)
 
 
 def _whole(found: Solved, position: Position) -> Solution:

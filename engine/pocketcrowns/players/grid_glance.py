@@ -13,6 +13,7 @@ from .grid_position import (
     AHEAD_OF,
     AIMS,
     ALL_CELLS,
+    ALL_TILES,
     BITS,
     COUNT,
     DISCARD,
@@ -135,7 +136,7 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
                 may_destroy = up | here != ALL_CELLS if rules.when_full else free != here
                 laid = (mine | here, theirs, free & ~here, touch | here, firm & up, mute, may_destroy)
                 new = base | rules.written(tile) << ID_BITS * cell
-                rest: Rest = (new, ids >> DISCARD, after_hand, foe, after_neutral, seat)
+                rest: Rest = (new, ids >> DISCARD & ALL_TILES, after_hand, foe, after_neutral, seat)
                 for _, own, others, fallen, put, held, others_hand, middle in power_of(tile, cell, laid, rest, rules):
                     number += 1
                     child = (others, own, fallen, put, others_hand, held, middle, 1 - seat)

@@ -10,6 +10,7 @@ from .grid_position import (
     AHEAD_OF,
     AIMS,
     ALL_CELLS,
+    ALL_TILES,
     BACK,
     BANISH,
     BITS,
@@ -30,6 +31,7 @@ from .grid_position import (
     PIERCE,
     REACH,
     RECALL,
+    RETURNED,
     STRIKE,
     TILE_IDS,
     TOWER,
@@ -108,11 +110,12 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list
     for tile in tiles_in(tiles):
         bit = 1 << tile
         after_hand, after_neutral = (hand ^ bit, neutral) if hand & bit else (hand, neutral ^ bit)
+        kept = base & ~(bit << RETURNED)
         if tile == TOWER:
             for cell in BITS[mine & touch]:
                 under = ids >> ID_BITS * cell & ONE_ID
                 covering = (1 | under << 1 | seat << 1 + ID_BITS) << COVERED
-                new = base & WITHOUT[cell] | tile << ID_BITS * cell | covering
+                new = kept & WITHOUT[cell] | tile << ID_BITS * cell | covering
                 out.append((theirs | back_theirs, mine | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
                 if names is not None:
                     names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}")
@@ -122,7 +125,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list
         for cell in BITS[free]:
             here = 1 << cell
             me = mine | here
-            new = base | written << ID_BITS * cell
+            new = kept | written << ID_BITS * cell
             out.append((theirs | back_theirs, me | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
             if names is not None:
                 names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}")
@@ -168,7 +171,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list
                             names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}!{CELLS[victim]}")
                 continue
             laid = (me, theirs, free & ~here, touch | here & ~firm, firm & (up | here), mute, may_destroy)
-            rest = (new, ids >> DISCARD, after_hand, foe, after_neutral, seat)
+            rest = (new, ids >> DISCARD & ALL_TILES, after_hand, foe, after_neutral, seat)
             for target, own, others, fallen, *left in power_of(tile, cell, laid, rest, rules):
                 put, held, others_hand, middle = left
                 out.append((others | back_theirs, own | back_mine, fallen, put, others_hand, held, middle, 1 - seat))
@@ -238,17 +241,21 @@ def power_of(tile: int, cell: int, laid: Laid, rest: Rest, rules: Rules) -> Iter
                     yield name, mine, theirs ^ gone | there, 0, new, hand, foe, neutral
     elif kind == KILL:
         for victim in tiles_in(foe):
-            yield TILE_IDS[victim], mine, theirs, 0, ids, hand, foe ^ 1 << victim, neutral
+            returned = ids >> RETURNED & 1 << victim
+            put_out = ids ^ (returned << RETURNED | returned << DISCARD)
+            yield TILE_IDS[victim], mine, theirs, 0, put_out, hand, foe ^ 1 << victim, neutral
     elif kind == DRAW:
         for drawn in tiles_in(neutral):
             yield TILE_IDS[drawn], mine, theirs, 0, ids, hand | 1 << drawn, foe, neutral ^ 1 << drawn
     elif kind == RECALL:
         for drawn in tiles_in(discard):
-            yield TILE_IDS[drawn], mine, theirs, 0, ids ^ 1 << DISCARD + drawn, hand | 1 << drawn, foe, neutral
+            put_back = ids ^ (1 << DISCARD + drawn | 1 << RETURNED + drawn)
+            yield TILE_IDS[drawn], mine, theirs, 0, put_back, hand | 1 << drawn, foe, neutral
     elif kind == BACK:
         for victim in BITS[mine & touch & ~(1 << cell)]:
             gone, drawn = 1 << victim, ids >> ID_BITS * victim & ONE_ID
-            yield CELLS[victim], mine ^ gone, theirs, 0, ids & WITHOUT[victim], hand | 1 << drawn, foe, neutral
+            lifted = ids & WITHOUT[victim] | 1 << RETURNED + drawn
+            yield CELLS[victim], mine ^ gone, theirs, 0, lifted, hand | 1 << drawn, foe, neutral
     elif kind == WAKE:
         for near in BITS[REACH[tile][cell] & touch & ~mute]:
             for name, m, t, down, i, h, f, n in power_of(ids >> ID_BITS * near & ONE_ID, near, laid, rest, rules):

@@ -37,7 +37,8 @@ from ..r_vs_r.tiles import CITIZEN, TILES, Tile, TileId
 # mine, theirs: cells of face-up tiles facing the seat to act, and the other seat; down: cells of tiles that the other
 # seat has turned face down (those of the seat to act have gone, RV15).
 # ids: from the lowest bit, ID_BITS a cell for the tile that lies there; then what a Tower covers (COVERED_BITS
-# from COVERED); then the discard as a set of tiles, without those that no Hermit may take (RV14).
+# from COVERED); then the discard as a set of tiles, without those that no Hermit may take (RV14); then those of the
+# play areas that have lain on the board before, which would come to that set.
 # hand, foe, neutral: sets of tiles; seat: 0 or 1, who is to act.
 Compact: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 
@@ -50,7 +51,9 @@ ONE_ID: Final = (1 << ID_BITS) - 1
 COVERED: Final = ID_BITS * len(CELLS)  # bit 0: something is covered; then the tile; then the seat it faces
 COVERED_BITS: Final = 2 + ID_BITS
 DISCARD: Final = COVERED + COVERED_BITS
+RETURNED: Final = DISCARD + len(TILE_IDS)
 ON_BOARD: Final = (1 << COVERED) - 1
+ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
 CITIZEN_ID: Final = NUMBER_OF[CITIZEN.id]
 CITIZEN_SET: Final = 1 << CITIZEN_ID
 
@@ -183,7 +186,8 @@ def compact(position: Position, rules: Rules) -> Compact:
             under = rules.written(NUMBER_OF[piece.under.tile])
             ids |= (1 | under << 1 | SEATS.index(piece.under.faces) << 1 + ID_BITS) << COVERED
     if rules.names:
-        ids |= tile_set([tile for tile in position.discard if tile not in position.never_placed]) << DISCARD
+        ids |= tile_set(position.placed.intersection(position.discard)) << DISCARD
+        ids |= tile_set(position.placed.intersection((*position.zones.p1, *position.zones.p2))) << RETURNED
     hands = [tile_set(zone) for zone in position.zones]
     neutral = tile_set(position.neutral)
     return facing[seat], facing[1 - seat], down, ids, hands[seat], hands[1 - seat], neutral, seat

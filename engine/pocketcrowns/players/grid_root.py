@@ -11,7 +11,7 @@ from .first_game import Solver
 from .first_game_boards import place_of
 from .grid_moves import children, veiled
 from .grid_position import Compact
-from .grid_tree import INFINITE, Tree
+from .grid_tree import ENDLESS, INFINITE, Tree
 from .grid_value import SLOPE, WIN, Scores
 from .grid_worlds import World, rules_of
 
@@ -119,6 +119,28 @@ class Root:
                 ]
             raise
         self.rated = rated
+
+    def loses(self, action: Action, meter: Meter) -> bool | None:
+        """Whether an action throws a won round away; None if that cannot be proven within the budget of `meter`."""
+        self._tree.meter = meter
+        [chosen] = self.leads_to[action]
+        others = sorted(set(range(len(self._after))) - {chosen}, key=lambda number: -self.rated[number][0])
+        try:
+            if self._wins(chosen):
+                return False
+            return any(self._wins(number) for number in others)
+        except Spent:
+            return None
+
+    def _wins(self, number: int) -> bool:
+        """Whether a child is won, by a search to the end of the round. Raises Spent."""
+        score, certainty = self.rated[number]
+        if certainty == GUESS:
+            score, sure = self._tree.search(self._after[number], -1, 0, ENDLESS)
+            if not sure:
+                raise Spent
+            score = -score
+        return score > 0
 
 
 def together(roots: Sequence[Root]) -> list[Seen]:

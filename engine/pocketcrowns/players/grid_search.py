@@ -18,10 +18,11 @@ from .grid_root import Root, Seen, together
 from .grid_tree import INFINITE
 from .grid_value import ALLY
 from .grid_worlds import is_open, worlds
-from .player import Advice, Weighed
+from .player import Advice, Cost, Weighed, unproven
 from .tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
+PROVABLE: Final = 4  # face-up tiles from which a proof of who wins is tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class GridSearch:
         if view["seen"]["phase"] != "place":
             return max(self._beforehand(view), key=lambda weighed: weighed[1])[0]
         considered = {action for action in legal if rng.below(100) >= self.overlooks} or set(legal)
-        look = self._look(view, rng, budget, considered, self.spread)
+        look = together(self._look(view, rng, budget, considered, self.spread))
         least = max(each.score for each in look) - self.spread
         fine = [each for each in look if each.score >= least]
         if all(each.certain and each.value == -1.0 for each in fine):
@@ -70,20 +71,24 @@ class GridSearch:
         phase = view["seen"]["phase"]
         if phase != "place":
             return _shared(self._beforehand(view), exact=phase == "choose-first" and self.solves and is_solved(view))
-        look = self._look(view, Luck("advice"), budget, None, INFINITE)
-        shown = is_open(view)
-        best = max(look, key=lambda each: each.score)
-        exact = shown and all(each.certain for each in look)
-        sure = exact or (shown and best.certain and best.value == 1.0)
-        off_by = 0.0 if sure else 1 + abs(best.value)
-        if view["seat"] not in view["waiting_for"]:
-            return Advice(exact, -best.value, (), off_by)
-        count = sum(each.score == best.score for each in look)
-        weighed = {
-            each.action: Weighed(each.action, 1 / count if each.score == best.score else 0.0, each.value)
-            for each in look
-        }
-        return Advice(exact, best.value, tuple(weighed[action] for action in view["legal"]), off_by)
+        return _advice(view, together(self._look(view, Luck("advice"), budget, None, INFINITE)))
+
+    def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
+        """Exact where it is proven who wins the round, or by how many points; else nothing is known of the loss.
+
+        Once a proof is in reach it gets half of the budget.
+        """
+        if view["seen"]["phase"] != "place" or not is_open(view) or len(view["legal"]) == 1:
+            return _difference(self.advise(view, budget), action)
+        unit, amount = budget
+        within_reach = sum(view["seen"]["allies"].values()) >= PROVABLE and view["options"]["match"] == "best-of-three"
+        part = (unit, amount - amount // 2) if within_reach else budget
+        [root] = self._look(view, Luck("advice"), part, None, INFINITE)
+        advice = _advice(view, together([root]))
+        if advice.exact:
+            return _difference(advice, action)
+        lost = root.loses(action, Meter((unit, amount // 2), look_every=8)) if within_reach else None
+        return unproven(advice) if lost is None else Cost(advice, 2.0 * lost, 2.0 * lost)
 
     def _beforehand(self, view: Json) -> list[tuple[Action, float]]:
         """What the actions of a draft, or between two rounds, are worth."""
@@ -96,7 +101,7 @@ class GridSearch:
             if FIRST + first in view["legal"]
         ]
 
-    def _look(self, view: Json, rng: Luck, budget: Budget, considered: set[Action] | None, margin: int) -> list[Seen]:
+    def _look(self, view: Json, rng: Luck, budget: Budget, considered: set[Action] | None, margin: int) -> list[Root]:
         """Deeper and deeper in every world, until the budget is spent or nothing is left to find out."""
         meter = Meter(budget, at_most=self.nodes, look_every=8)
         roots = [Root(view, world, considered, meter) for world in worlds(view, rng, self.worlds)]
@@ -115,13 +120,29 @@ class GridSearch:
                     root.deepen(depth, wanted)
             except Spent:
                 break
-        return together(roots)
+        return roots
 
 
 def is_solved(view: Json) -> bool:
     """Whether who wins the round can be told without an estimate. (A match for points asks for more than who wins.)"""
     options = view["options"]
     return bool(options["setup"] == "first-game" and options["match"] == "best-of-three")
+
+
+def _advice(view: Json, look: list[Seen]) -> Advice:
+    """What has been found out, for the seat whose view it is."""
+    shown = is_open(view)
+    best = max(look, key=lambda each: each.score)
+    exact = shown and all(each.certain for each in look)
+    sure = exact or (shown and best.certain and best.value == 1.0)
+    off_by = 0.0 if sure else 1 + abs(best.value)
+    if view["seat"] not in view["waiting_for"]:
+        return Advice(exact, -best.value, (), off_by)
+    count = sum(each.score == best.score for each in look)
+    weighed = {
+        each.action: Weighed(each.action, 1 / count if each.score == best.score else 0.0, each.value) for each in look
+    }
+    return Advice(exact, best.value, tuple(weighed[action] for action in view["legal"]), off_by)
 
 
 def _shared(weighed: list[tuple[Action, float]], *, exact: bool) -> Advice:
@@ -131,3 +152,11 @@ def _shared(weighed: list[tuple[Action, float]], *, exact: bool) -> Advice:
     mix = tuple(Weighed(action, 1 / count if worth == value else 0.0, worth) for action, worth in weighed)
     exact = exact and bool(mix)
     return Advice(exact, value, mix, 0.0 if exact else 1 + abs(value))
+
+
+def _difference(advice: Advice, action: Action) -> Cost:
+    """What exact advice says of the loss; of other advice nothing follows."""
+    if not advice.exact:
+        return unproven(advice)
+    [loss] = [max(0.0, advice.value - each.value) for each in advice.mix if each.action == action]
+    return Cost(advice, loss, loss)

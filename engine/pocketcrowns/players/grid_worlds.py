@@ -28,8 +28,8 @@ class World:
 def is_open(view: Json) -> bool:
     """Whether the view leaves nothing to guess for either seat.
 
-    Not so with hidden tiles, with a fallen Tower that covers a tile, with a discard that a Hermit may or may not take,
-    or where a loop may come to void the round (RV21), since a view does not count its placements.
+    Not so with hidden tiles, with a fallen Tower that covers a tile, with a tile that shows nobody whether a Hermit may
+    fetch it, or where a loop may come to void the round (RV21), since a view does not count its placements.
     """
     seen, seat = view["seen"], view["seat"]
     secret = view["options"]["setup"].startswith("secret-")
@@ -41,8 +41,11 @@ def is_open(view: Json) -> bool:
 
 def _about(seen: Json) -> set[TileId]:
     """Every tile that is seen to be in this round."""
-    placed = {tile for cell in seen["board"].values() if cell for tile in (cell["tile"], cell["under"])}
-    return placed.union(*seen["zones"].values(), seen["neutral"], seen["discard"])
+    return _on_board(seen).union(*seen["zones"].values(), seen["neutral"], seen["discard"])
+
+
+def _on_board(seen: Json) -> set[TileId]:
+    return {tile for cell in seen["board"].values() if cell for tile in (cell["tile"], cell["under"]) if tile}
 
 
 def rules_of(view: Json, world: World) -> Rules:
@@ -80,7 +83,7 @@ def _world(view: Json, rng: Luck) -> World:
         tuple(seen["neutral"]),
         to_act,
         discard=tuple(seen["discard"]),
-        never_placed=_out_of_reach(view),
+        placed=_placed(view),
         placements=int(any(placed)),
     )
     return World(position, frozenset(hidden))
@@ -101,10 +104,12 @@ def _fallen_towers(seen: Json) -> list[str]:
     return [name for name, cell in seen["board"].items() if cell and cell["under"] and cell["faces"] is None]
 
 
-def _out_of_reach(view: Json) -> frozenset[TileId]:
-    """The discarded tiles that no Hermit may take (RV14), as far as the legal list shows which they are."""
+def _placed(view: Json) -> frozenset[TileId]:
+    """The tiles that have lain on the board: of the discard, those that a Hermit may fetch (RV14), as far as the legal
+    list shows which they are; of the play areas, none, since a view does not tell."""
+    seen = view["seen"]
     named = _named_to_hermit(view)
-    return frozenset() if named is None else frozenset(view["seen"]["discard"]) - named
+    return frozenset(_on_board(seen).union(seen["discard"] if named is None else named))
 
 
 def _named_to_hermit(view: Json) -> set[TileId] | None:
@@ -114,9 +119,13 @@ def _named_to_hermit(view: Json) -> set[TileId] | None:
 
 
 def _doubtful(view: Json) -> bool:
-    """Whether an Assassin may have put out what lies in the discard, a Hermit is about, and nothing shows which."""
+    """Whether a Hermit and an Assassin are about, and nothing shows what of the Assassin's work the Hermit may fetch:
+    what lies in the discard, or may come there from a play area after it was on the board."""
     seen = view["seen"]
-    if not seen["discard"] or _named_to_hermit(view):
+    about = _about(seen)
+    if not about >= {"hermit", "assassin"}:
         return False
-    play_areas = {*seen["zones"]["p1"], *seen["zones"]["p2"], *seen["neutral"]}
-    return "hermit" in _about(seen) and "assassin" in _about(seen) - play_areas
+    acted = about.difference(*seen["zones"].values(), seen["neutral"])
+    if acted & {"hermit", "magician"}:
+        return True
+    return bool(seen["discard"]) and "assassin" in acted and not _named_to_hermit(view)

@@ -37,16 +37,52 @@ def solution(rows: Matrix) -> tuple[float, Mix, Mix]:
     row_mix, column_mix = [0.0] * len(lows), [0.0] * wide
     for place, label in enumerate(on_top):
         if label >= wide:
-            row_mix[label - wide] = max(0.0, tableau[-1][place] / total)
+            row_mix[label - wide] = _share(tableau[-1][place] / total)
     for place, label in enumerate(at_left):
         if label < wide:
-            column_mix[label] = max(0.0, tableau[place][-1] / total)
+            column_mix[label] = _share(tableau[place][-1] / total)
     answer = 1.0 / total + shift
     promised = min(sum(p * a for p, a in zip(row_mix, column, strict=True)) for column in zip(*rows, strict=True))
     conceded = max(sum(q * a for q, a in zip(column_mix, row, strict=True)) for row in rows)
     if conceded - promised > GAP:
         raise ArithmeticError(f"duality gap {conceded - promised:.3g} in {rows}")
     return answer, row_mix, column_mix
+
+
+def _share(p: float) -> float:
+    """Rounding leaves traces where there is nothing."""
+    return p if p > _ZERO else 0.0
+
+
+def losses(rows: Matrix) -> list[float]:
+    """What each row loses against that optimal mix of the column player which is worst for it.
+
+    Zero for the rows that some optimal mix chooses, and for no others (Goldman & Tucker 1956). A row's loss is its
+    slack, so each slack is made as great as the optimal face allows: pivots there leave the value as it is.
+    """
+    tableau, at_left, on_top, _ = _simplex(rows)
+    return [_greatest(tableau, at_left, on_top, len(rows[0]) + row) / tableau[-1][-1] for row in range(len(rows))]
+
+
+def _greatest(tableau: list[list[float]], at_left: list[int], on_top: list[int], label: int) -> float:
+    """The most that a label can be at an optimum, by Bland's rule; the tableau is left at another optimum."""
+    while True:
+        free = [place for place, cost in enumerate(tableau[-1][:-1]) if cost <= GAP]
+        if label in at_left:
+            line = tableau[at_left.index(label)]
+            enter = min((place for place in free if line[place] < -GAP), key=on_top.__getitem__, default=None)
+        else:
+            enter = next((place for place in free if on_top[place] == label), None)
+        if enter is None:
+            return tableau[at_left.index(label)][-1] if label in at_left else 0.0
+        ratios = [
+            (max(0.0, row[-1]) / row[enter], at_left[place], place)
+            for place, row in enumerate(tableau[:-1])
+            if row[enter] > GAP
+        ]
+        leave = min(ratios)[2]
+        _pivot(tableau, leave, enter)
+        at_left[leave], on_top[enter] = on_top[enter], at_left[leave]
 
 
 def _pure(count: int, choice: int) -> Mix:

@@ -23,6 +23,8 @@ from . import own
 from .own import BadPlayer, Source
 from .player import Player
 
+LONGEST: Final = 100_000  # characters of a player's text, as the page keeps it
+
 
 class Door:
     """One player's text, and the player that was made of it for the game that is on."""
@@ -46,7 +48,7 @@ class Door:
             return codec.write({"ok": False, "fault": "raised", "told": own.told(error)})
 
     def _load(self, fields: Fields) -> Json:
-        self._maker = own.load(Source(fields.text("text")))
+        self._maker = own.load(Source(fields.text("text", LONGEST)))
         return {}
 
     def _begin(self, fields: Fields) -> Json:

@@ -1,7 +1,7 @@
 """What a computer player is, and what a coach says."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ..core.game import Action, Json
 from ..core.luck import Luck
@@ -13,6 +13,15 @@ class Player(Protocol):
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         """One member of `view["legal"]`."""
+        ...
+
+
+@runtime_checkable
+class Mixing(Protocol):
+    """A player whose choice is a draw from a mix that it can tell."""
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        """How often each member of `view["legal"]` is chosen, from 0 to 1, 1 in all."""
         ...
 
 
@@ -32,7 +41,8 @@ class Weighed:
 class Advice:
     """The value of a position for the asking seat: win 1, tie 0, loss -1, and every legal action weighed.
 
-    `exact`: nothing was estimated. `off_by`: how far `value` can be from the truth, 0.0 when exact.
+    `exact`: nothing was estimated. `off_by`: how far `value` can be from the truth; the values of single actions can be
+    further off where they come out of a table (duel_book.py).
     """
 
     exact: bool
@@ -55,7 +65,26 @@ def follow(advice: Advice, rng: Luck) -> Action:
     return max(advice.mix, key=lambda each: each.p).action  # rounding let the mark through
 
 
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The advice before a choice, and between which bounds lies the value that the choice lost (0 to 2)."""
+
+    advice: Advice
+    least: float
+    most: float
+
+
+def unproven(advice: Advice) -> Cost:
+    """Where nothing bounds what a choice lost; the only choice there is loses nothing."""
+    return Cost(advice, 0.0, 2.0 if len(advice.mix) > 1 else 0.0)
+
+
 class Coach(Protocol):
     """Weighs the choices of the seat whose view it is given."""
 
     def advise(self, view: Json, budget: Budget) -> Advice: ...
+
+    def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
+        """What one member of `view["legal"]` loses: against every best play of the other seat, the one that is worst
+        for it."""
+        ...

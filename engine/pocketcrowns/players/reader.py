@@ -45,10 +45,19 @@ class Reader:
     exact: Exact
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
+        planned = self._advice(view, budget)
+        return follow(planned, rng) if planned else self.exact.choose(view, rng, budget)
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        planned = self._advice(view, budget)
+        return {each.action: each.p for each in planned.mix} if planned else self.exact.policy(view, budget)
+
+    def _advice(self, view: Json, budget: Budget) -> Advice | None:
+        """The mix against this opponent; None where the Reader plays as if it knew nothing of them."""
         seen, seat = view["seen"], view["seat"]
         hidden = "lucky-draw" in view["options"]["variants"]  # what was chosen from hidden hands tells another story
         if hidden or seen["phase"] == "draft" or seen["shown"] is not None:
-            return self.exact.choose(view, rng, budget)
+            return None
         oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
         history = finished(view)
         risk = self.risk
@@ -61,9 +70,9 @@ class Reader:
                 oracle, seat, position_of(seen), Choice(other(seat), outlook_of(view), left, None), history, risk, meter
             )
         except Spent:
-            return self.exact.choose(view, rng, budget)
+            return None
         weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
-        return follow(Advice(False, plan.value, tuple(weighed)), rng)
+        return Advice(False, plan.value, tuple(weighed))
 
     def _risk_after(
         self,

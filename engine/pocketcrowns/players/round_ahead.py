@@ -92,12 +92,19 @@ class RoundAhead:
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         legal: list[Action] = view["legal"]
-        seen = view["seen"]
-        drafting = seen["phase"] == "draft"
-        chosen = shares(_draft_gains(view) if drafting else _round_gains(view), self.spread)
-        if self.like_people and not drafting and seen["round"] == 1:
-            chosen = {card: float(FIRST_CARDS[card]) for card in legal}
-        return rng.pick([(action, round(_SHARES * chosen[action])) for action in legal])
+        weights = self._weights(view)
+        return rng.pick([(action, round(_SHARES * weights[action])) for action in legal])
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        weights = self._weights(view)
+        total = sum(weights.values())
+        return {action: weight / total for action, weight in weights.items()}
+
+    def _weights(self, view: Json) -> dict[Action, float]:
+        drafting = view["seen"]["phase"] == "draft"
+        if self.like_people and not drafting and view["seen"]["round"] == 1:
+            return {card: float(FIRST_CARDS[card]) for card in view["legal"]}
+        return shares(_draft_gains(view) if drafting else _round_gains(view), self.spread)
 
 
 def _draft_gains(view: Json) -> dict[Action, float]:

@@ -13,8 +13,8 @@ from ..core.game import Action, Json, Seat
 from ..core.luck import Luck
 from ..core.match import Match
 from ..games import GAMES
-from ..players.duel_rules import COLUMN, ROW, Position, unpack_hand
-from ..players.duel_solver import Duel
+from ..players.duel_rules import COLUMN, NOBODY, ROW, Position, unpack_hand
+from ..players.duel_solver import Duel, solve_round, spread
 from ..players.levels import LEVELS
 from ..players.matrix_game import GAP, Matrix
 from ..players.round_seen import position_of, rulings_of
@@ -54,6 +54,46 @@ def _duel(rulings: Rulings) -> Duel:
     return Duel(rulings)
 
 
+class _Odds:
+    """How often the row player wins, and how often nobody does, where both play the solver's mixes."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._duel = duel
+        self._known: dict[Position, tuple[float, float]] = {}
+
+    def of(self, entry: Entry) -> tuple[float, float]:
+        if isinstance(entry, float):
+            return float(entry == _CERTAIN), float(entry == 0.0)
+        found = self._known.get(entry)
+        if found is None:
+            grid = self._duel.transitions.grid(entry)
+            shares = _shares(_values(self._duel, grid), entry.status & 3)
+            played = [(p, self.of(grid[row][column])) for (row, column), p in shares.items() if p > 0]
+            found = sum(p * wins for p, (wins, _) in played), sum(p * ties for p, (_, ties) in played)
+            self._known[entry] = found
+        return found
+
+
+def _shares(matrix: Matrix, look: int) -> dict[tuple[int, int], float]:
+    """How often each pair of cards is played; a card that was shown gets the best of answers (BR9)."""
+    solution = solve_round(matrix, look)
+    if look == NOBODY:
+        rows = [solution.row_mix] * len(matrix[0])
+        columns = [solution.column_mix] * len(matrix)
+    elif look == ROW:
+        rows = [solution.row_mix] * len(matrix[0])
+        columns = [spread(list(line), min(line)) for line in matrix]
+    else:
+        rows = [spread(list(column), max(column)) for column in zip(*matrix, strict=True)]
+        columns = [solution.column_mix] * len(matrix)
+    return {(i, j): rows[j][i] * columns[i][j] for i in range(len(matrix)) for j in range(len(matrix[0]))}
+
+
+@lru_cache(maxsize=2)
+def _odds(rulings: Rulings) -> _Odds:
+    return _Odds(_duel(rulings))
+
+
 class _Table:
     """A position from the side of the seat to choose, who is the row player here."""
 
@@ -63,6 +103,7 @@ class _Table:
         self.edition: int = view["options"]["edition"]
         self.shown: CardId | None = view["seen"]["shown"]
         self.duel = _duel(rulings_of(view))
+        self.odds = _odds(rulings_of(view))
         position = position_of(view["seen"])
         self.position = position if self.seat == "p1" else position.mirrored()
         self.grid, self.theirs = _narrowed(self.duel, self.position, self.shown)
@@ -103,8 +144,16 @@ class _Table:
             self.legal[card],
             len(matrix) - 10 * (worth[0] - worth[1]) if spied else len(matrix) + near,
             (self.edition, self.position, self.shown),
-            tuple(round(50 * (1 + min(line))) for line in matrix) if spied else (),
+            self._chances(matrix) if spied else (),
         )
+
+    def _chances(self, matrix: Matrix) -> tuple[int, ...]:
+        """What each card comes to, once it is answered with the card that the puzzle answers it with."""
+        replies = _replies(self.grid, matrix, self.theirs, self.shown)
+        ends = [line[self.theirs.index(reply)] for line, (reply,) in zip(self.grid, replies, strict=True)]
+        odds = [self.odds.of(entry) for entry in ends]
+        won = [round(100 * wins) for wins, _ in odds]
+        return (*won, *(round(100 * (wins + ties)) - part for (wins, ties), part in zip(odds, won, strict=True)))
 
     def _step(self, matrix: Matrix, right: int, defence: Reply | None = None) -> Step:
         """The other seat answers as hurts most; to a card that wins, with its strongest."""

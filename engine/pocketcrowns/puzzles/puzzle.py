@@ -38,8 +38,9 @@ class Step:
 class Puzzle:
     """A position with exactly one right choice, and what follows from it.
 
-    `steps`: two for a win in two. `chances`: of winning, in hundredths (a tie is half of one), for each legal choice;
-    only where the right choice is the best one rather than one that wins for certain. `answer`: its card or tile.
+    `steps`: two for a win in two. `chances`: only where the right choice is the best one rather than one that wins
+    for certain; of winning, in hundredths, for each legal choice, then of a tie for each. (Links made earlier have one
+    number for each, a tie being half a win.) `answer`: its card or tile.
     `alike`: equal for two puzzles that would look the same. `hardness`: compares puzzles of one game and kind.
     """
 

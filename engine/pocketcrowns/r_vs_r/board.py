@@ -41,7 +41,8 @@ class Position:
     """A round in progress.
 
     `zones`: the play areas; `hidden`: those of their tiles that only their owner knows. `discard`: in the order
-    of arrival; `never_placed`: those of it that an Assassin took from a play area, out of a Hermit's reach (RV14).
+    of arrival; `placed`: the tiles that have lain on the board in this round, which a Hermit may fetch from the discard
+    (RV14).
     """
 
     board: Board
@@ -50,7 +51,7 @@ class Position:
     to_act: Seat
     hidden: Both[frozenset[TileId]] = NOTHING_HIDDEN
     discard: Tiles = ()
-    never_placed: frozenset[TileId] = frozenset()
+    placed: frozenset[TileId] = frozenset()
     placements: int = 0
 
 

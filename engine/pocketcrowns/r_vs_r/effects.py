@@ -97,12 +97,11 @@ def _take(position: Position, seat: Seat, tile: TileId, events: list[Event]) -> 
 
 
 def banish_from_play_area(position: Position, owner: Seat, tile: TileId, events: list[Event]) -> Position:
-    """An Assassin's work: the tile is public now, and no Hermit brings it back (RV14, RV17)."""
+    """An Assassin's work: the tile is public now (RV17)."""
     events.append(Event("assassinated", {"seat": owner, "tile": tile}))
     return replace(
         position,
         zones=position.zones.put(owner, without(position.zones.of(owner), tile)),
         hidden=position.hidden.put(owner, position.hidden.of(owner) - {tile}),
         discard=(*position.discard, tile),
-        never_placed=position.never_placed | {tile},
     )

@@ -60,6 +60,7 @@ def lay(position: Position, tile: TileId, cell: CellNumber) -> Position:
         zones=position.zones.put(seat, without(position.zones.of(seat), tile)),
         hidden=position.hidden.put(seat, position.hidden.of(seat) - {tile}),
         neutral=without(position.neutral, tile),
+        placed=position.placed | {tile},
         placements=position.placements + 1,
     )
 

@@ -1,7 +1,7 @@
 """Why a placement or a target is not allowed, as ids for the page to put into words."""
 
 from ..core.game import Json, Seat
-from .board import Board, Position, acting_on, face_up, has_shield, is_silenced
+from .board import Board, Position, acting_on, can_be_touched, face_up, has_shield, is_silenced
 from .grid import CELLS, NUMBER, CellNumber
 from .placing import lay, may_destroy
 from .powers import Cancels, CoversAnAlly, Destroy, Instant, Move, Reactivate, Shields, TakeBack
@@ -55,7 +55,7 @@ def _against_power(
     if isinstance(power, Destroy) and not may_destroy_now:
         return _no("last-cell")
     name, _, inner_target = target.partition(":")
-    name = name.partition("-")[0]
+    name, _, end = name.partition("-")
     if name not in NUMBER:
         return _no("touches-nothing")
     aimed = NUMBER[name]
@@ -63,7 +63,16 @@ def _against_power(
         woken = face_up(board, aimed)
         inner = None if woken is None else woken.printed.on_arrival
         return _against_power(inner, inner_target, board, aimed, seat, may_destroy_now)
+    if isinstance(power, Move) and end in NUMBER and aimed != cell and can_be_touched(board, aimed):
+        return _against_destination(board, NUMBER[end])
     return _against_target(power, board, cell, aimed, seat)
+
+
+def _against_destination(board: Board, end: CellNumber) -> Json:
+    """What keeps a tile from being moved to this cell."""
+    if board[end] is None:
+        return _no("not-offered")
+    return _no("face-down") if face_up(board, end) is None else _no("occupied", cell=CELLS[end])
 
 
 def _against_target(power: Instant, board: Board, cell: CellNumber, aimed: CellNumber, seat: Seat) -> Json:

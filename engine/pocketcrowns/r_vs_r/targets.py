@@ -77,7 +77,7 @@ def targets(power: Instant, position: Position, arrival: Arrival) -> Iterator[st
         case TakeNeutral():
             yield from position.neutral
         case TakeDiscarded():
-            yield from (tile for tile in position.discard if tile not in position.never_placed)
+            yield from (tile for tile in position.discard if tile in position.placed)
         case TakeBack():
             yield from (CELLS[near] for near in coverable(board, seat) if near != cell)
         case Reactivate(reach):

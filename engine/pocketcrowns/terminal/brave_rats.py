@@ -1,10 +1,11 @@
 """Brave Rats at a terminal: score, hands, rounds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
 from .paper import Paper
+from .screen import Screen
 from .words import Words
 
 _STRENGTH = {card["id"]: card["strength"] for card in GAMES["brave-rats"].catalogue()["cards"]}
@@ -16,7 +17,7 @@ def _key(card: str) -> str:
     return "m" if strength is None else str(strength)
 
 
-class CardTable:
+class CardTable(Screen):
     """See screen.Screen."""
 
     def __init__(self, words: Words) -> None:
@@ -38,7 +39,7 @@ class CardTable:
             if hand:
                 out.say(t("term-list", title=title, pieces=", ".join(map(self._card, hand))), "quiet")
         if seen["shown"]:
-            out.say(f"{t('table-shown', name=self.name(seen['shows_first']))} {self._card(seen['shown'])}")
+            out.say(f"{t('term-shown', **self.named(name=seen['shows_first']))} {self._card(seen['shown'])}")
 
     def _chips(self, seen: Json, seat: Seat) -> Iterator[str]:
         if strength := seen["bonus"][seat]:
@@ -57,11 +58,11 @@ class CardTable:
         return (action,)
 
     def question(self, view: Json, chosen: tuple[str, ...]) -> str:
-        seen, name = view["seen"], self.name(view["seat"])
+        seen, who = view["seen"], self.named(name=view["seat"])
         if seen["phase"] == "draft":
-            return self.t("choose-title-keep", name=name)
+            return self.t("choose-title-keep", **who)
         shows = seen["shows_first"] == view["seat"] and not seen["shown"]
-        return self.t("choose-title-show" if shows else "choose-title", name=name)
+        return self.t("choose-title-show" if shows else "choose-title", **who)
 
     def key(self, place: int, step: str, chosen: tuple[str, ...]) -> str:
         return _key(step.removeprefix("keep "))
@@ -69,65 +70,71 @@ class CardTable:
     def label(self, view: Json, step: str, chosen: tuple[str, ...]) -> str:
         return self.t(f"card-{step.removeprefix('keep ')}")
 
-    def tell(self, event: Json) -> Iterator[str]:
+    def tell(self, events: Sequence[Json]) -> Iterator[str]:
+        last = any(event["kind"] == "game-over" for event in events)  # then nobody takes what is on hold
+        for event in events:
+            yield from self._told(event, last=last)
+
+    def _told(self, event: Json, *, last: bool) -> Iterator[str]:
         t, kind = self.t, event["kind"]
         name = self.name(event["seat"]) if event.get("seat") else ""
+        who = self.named(name=event["seat"]) if event.get("seat") else {}
         if kind == "revealed":
             a, b = (self._played(event["cards"][seat], event["as"][seat]) for seat in SEATS)
             yield t("term-cards", first=self.name("p1"), second=self.name("p2"), a=a, b=b)
         elif kind == "verdict":
-            yield from self._verdict(event)
+            yield from self._verdict(event, last=last)
         elif kind == "bonus":
-            yield t("event-bonus", name=name, strength=event["strength"])
+            yield t("event-bonus", **who, strength=event["strength"])
         elif kind == "look":
-            yield t("event-look", name=name, first=self.name(event["shows_first"]))
+            yield t("event-look", **self.named(name=event["seat"], first=event["shows_first"]))
         elif kind == "spies-cancel":
             yield t("event-spies-cancel")
         elif kind == "lost-to-musician":
-            yield t("event-lost-to-musician", name=name, card=t(f"card-{event['card']}.the"))
+            yield t("event-lost-to-musician", **who, card=t(f"card-{event['card']}.the"))
         elif kind == "shown":
-            yield f"{t('table-shown', name=name)} {self._card(event['card'])}"
+            yield f"{t('term-shown', **who)} {self._card(event['card'])}"
         elif kind == "princes":
             yield t("term-princes", name=name)
         elif kind == "traitors":
             gift, back = (t(f"card-{event['gave'][seat]}.the") for seat in SEATS)
-            yield t("table-gifts", first=self.name("p1"), gift=gift, second=self.name("p2"), **{"return": back})
+            yield t("table-gifts", **self.named(first="p1", second="p2"), gift=gift, **{"return": back})
         elif kind == "kept":
             yield t("term-kept", name=name)
         elif kind == "game-begins" and event["game_no"] > 1:
             yield t("term-game-begins", game=event["game_no"])
         elif kind == "game-over":
-            won = "event-game-won" if event["winner"] else "event-game-tied"
+            winner = event["winner"]
             score = {"game": event["game_no"], "a": event["games"]["p1"], "b": event["games"]["p2"]}
-            yield t(won, name=self.name(event["winner"]) if event["winner"] else "", **score)
+            yield t("event-game-won", **self.named(name=winner), **score) if winner else t("event-game-tied", **score)
 
     def _played(self, card: str, became: str) -> str:
         name = self._card(card)
         return name if card == became else self.t("term-plays-as", card=name, **{"as": self.t(f"card-{became}.the")})
 
-    def _verdict(self, event: Json) -> Iterator[str]:
+    def _verdict(self, event: Json, *, last: bool) -> Iterator[str]:
         t, winner, strength = self.t, event["winner"], event["strength"]
         for seat in event["why"]["silenced"]:
             yield t("why-silenced", card=t(f"card-{event['as'][seat]}.the"))
         case = "equal" if winner is None else "both" if event["as"]["p1"] == event["as"]["p2"] else "other"
         yield t(f"why-{event['why']['line']}", case=case, low=min(strength.values()), high=max(strength.values()))
         if winner is None:
-            yield t("verdict-held")
+            yield t("verdict-nobody" if last else "verdict-held")
         elif event["game"]:
-            yield t("verdict-game", name=self.name(winner))
+            yield t("verdict-game", **self.named(name=winner))
         else:
-            yield t("verdict-won", name=self.name(winner), worth=event["worth"])
-        a, b = event["held"]["p1"], event["held"]["p2"]
+            yield t("verdict-won", **self.named(name=winner), worth=event["worth"])
+        a, b = (0, 0) if last else (event["held"]["p1"], event["held"]["p2"])
         if a != b:
-            yield t("verdict-held-differs", first=self.name("p1"), second=self.name("p2"), a=a, b=b)
+            yield t("verdict-held-differs", **self.named(first="p1", second="p2"), a=a, b=b)
         elif a:
             yield t("verdict-held-same", held=a)
 
     def pieces(self) -> list[tuple[str, str]]:
         return [(self._card(card), self.t(f"card-{card}.power")) for card in _STRENGTH if card != "blank"]
 
-    def goal(self) -> str:
-        return self.t("brave-rats-goal")
+    def goal(self, view: Json) -> str:
+        return self.t("brave-rats-goal", target=view["seen"]["target"])
 
     def ending(self, view: Json) -> str:
-        return self.t(f"reason-{view['outcome']['reason']}")
+        return self.t(f"reason-{view['outcome']['reason']}", target=view["seen"]["target"])

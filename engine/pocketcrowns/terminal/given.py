@@ -23,7 +23,8 @@ def text_of(given: str) -> str:
     path = Path(given)
     if _is_file(path):
         return read_file(path)
-    if path.suffix in (".json", ".txt") or (len(path.parts) > 1 and "#" not in given):
+    is_text = "#" in given or " " in given  # a link, or a line, whose "1/2" looks like a path
+    if path.suffix in (".json", ".txt") or (len(path.parts) > 1 and not is_text):
         raise BadRecord(f"there is no file {given:.200}")
     return given
 

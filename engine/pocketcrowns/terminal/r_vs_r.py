@@ -1,11 +1,12 @@
 """R vs R at a terminal: the nine cells, both racks, what a placement did. A tile's arrow points to its owner."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
 from .paper import Paper, Row, Style, Text
+from .screen import Screen
 from .words import Words
 
 _ROWS: Final = "321"
@@ -17,7 +18,7 @@ _TOLD: Final = {"placed", "silenced", "destroyed", "banished", "rotated", "moved
 _TOLD_TOO: Final = {"assassinated", "taken-back", "taken", "reactivated", "cleared"}
 
 
-class TileTable:
+class TileTable(Screen):
     """See screen.Screen."""
 
     def __init__(self, words: Words) -> None:
@@ -30,7 +31,7 @@ class TileTable:
         seen, t = view["seen"], self.t
         score = {seat: seen["points" if view["options"]["match"] == "points" else "rounds"][seat] for seat in SEATS}
         word = "rvr-points" if view["options"]["match"] == "points" else "rvr-rounds"
-        names = {"first": self.name("p1"), "second": self.name("p2")}
+        names = self.named(first="p1", second="p2")
         out.say(f"{t('rvr-round', round=seen['round'])}. {t(word, a=score['p1'], b=score['p2'], **names)}", "title")
         self._rack("p2", seen, out)
         rows: list[Row] = [
@@ -45,7 +46,7 @@ class TileTable:
 
     def _rack(self, seat: Seat, seen: Json, out: Paper) -> None:
         tiles = ", ".join(map(self._tile, seen["zones"][seat]))
-        title = f"{_ARROW[seat]} {self.t('rvr-rack', name=self.name(seat))}"
+        title = f"{_ARROW[seat]} {self.t('rvr-rack', **self.named(name=seat))}"
         out.say(self.t("term-list", title=title, pieces=tiles), seat)
 
     def _tile(self, tile: str) -> str:
@@ -72,13 +73,13 @@ class TileTable:
         return tile, cell, target
 
     def question(self, view: Json, chosen: tuple[str, ...]) -> str:
-        t, name = self.t, self.name(view["seat"])
+        t, who = self.t, self.named(name=view["seat"])
         if view["seen"]["phase"] == "choose-first":
-            return t("rvr-pick-first", name=name)
+            return t("rvr-pick-first", **who)
         if view["seen"]["phase"] == "draft":
-            return t("rvr-keep", name=name)
+            return t("rvr-keep", **who)
         if not chosen:
-            return t("rvr-choose-tile", name=name)
+            return t("rvr-choose-tile", **who)
         word = "rvr-choose-cell" if len(chosen) == 1 else "rvr-choose-effect"
         return t(word, tile=t(f"tile-{chosen[0]}.the"))
 
@@ -92,7 +93,7 @@ class TileTable:
             there = view["seen"]["board"][step]
             return f"{step} {self._tile(there['tile'])}" if there else step
         if step.startswith("first "):
-            return self.t("rvr-first", name=self.t(f"camp-{step.removeprefix('first ')}"))
+            return self.t("rvr-first", **self.named(name="p1" if step.endswith("p1") else "p2"))
         return self._tile(step.removeprefix("keep "))
 
     def _target(self, view: Json, target: str) -> str:
@@ -107,14 +108,18 @@ class TileTable:
         told = self.t("term-row-left", cell=cell, tile=self._tile(there["tile"] or "?")) if there else cell
         return f"{told} → {self._target(view, rest)}" if rest else told
 
-    def tell(self, event: Json) -> Iterator[str]:
+    def tell(self, events: Sequence[Json]) -> Iterator[str]:
+        for event in events:
+            yield from self._told(event)
+
+    def _told(self, event: Json) -> Iterator[str]:
         t, kind = self.t, event["kind"]
         owner = event.get("seat") or event.get("faces")
         tile = event.get("tile")
         if kind in _TOLD | _TOLD_TOO:
             values = {name: event[name] for name in ("cell", "from", "to") if event.get(name)}
             if owner:
-                values["name"] = self.name(owner)
+                values |= self.named(name=owner)
             if tile:
                 values["tile"] = t(f"tile-{tile}.the")
             yield t(f"rvr-event-{kind}", **values)
@@ -127,14 +132,14 @@ class TileTable:
         elif kind == "round-void":
             yield t("rvr-round-void", round=event["round"])
         elif kind == "round-over":
-            yield t("rvr-round-won", name=self.name(event["winner"]), round=event["round"]) + "."
+            yield t("rvr-round-won", **self.named(name=event["winner"]), round=event["round"]) + "."
             allies = event["allies"].values()
             yield t(f"rvr-reason-{event['reason']}", a=max(allies), b=min(allies))
 
     def pieces(self) -> list[tuple[str, str]]:
         return [(self._tile(tile), self.t(f"tile-{tile}.power")) for tile in _TILES]
 
-    def goal(self) -> str:
+    def goal(self, view: Json) -> str:
         return self.t("r-vs-r-goal")
 
     def ending(self, view: Json) -> str:

@@ -26,9 +26,8 @@ def do(options: argparse.Namespace) -> int:
     before = None
     for state in states_of(record):
         view = state.observe(None)
-        for event in state.events:
-            for sentence in screen.tell(event.seen_by(None)):
-                out.say(sentence)
+        for sentence in screen.tell([event.seen_by(None) for event in state.events]):
+            out.say(sentence)
         if before is not None and set(state.actors) & set(SEATS):
             screen.show(view, out)
             out.say()
@@ -42,5 +41,5 @@ def do(options: argparse.Namespace) -> int:
 def end(screen: Screen, view: Json, out: Paper) -> None:
     """Who has won, and why."""
     winner = view["outcome"]["winner"]
-    out.say(screen.t("end-won", name=screen.name(winner)) if winner else screen.t("end-tied"), "title")
+    out.say(screen.t("end-won", **screen.named(name=winner)) if winner else screen.t("end-tied"), "title")
     out.say(screen.ending(view))

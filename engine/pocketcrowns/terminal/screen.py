@@ -1,6 +1,6 @@
 """What a game looks like at a terminal: the contract of brave_rats.py and r_vs_r.py."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from ..core.game import Action, Json, Seat
@@ -9,13 +9,19 @@ from .words import Words
 
 
 class Screen(Protocol):
-    """One game in one language."""
+    """One game in one language; `person`: the seat of the one person who plays a computer, whom texts call "you"."""
 
     t: Words
+    person: Seat | None = None
 
     def name(self, seat: Seat) -> str:
         """What a seat is called."""
         ...
+
+    def named(self, **seats: Seat) -> dict[str, str]:
+        """Whose name stands in which variable of a text, and `you`: the one that is the person, or "nobody"."""
+        you = next((variable for variable, seat in seats.items() if seat == self.person), "nobody")
+        return {variable: self.name(seat) for variable, seat in seats.items()} | {"you": you}
 
     def show(self, view: Json, out: Paper) -> None:
         """The table as a seat or an onlooker sees it."""
@@ -37,15 +43,15 @@ class Screen(Protocol):
         """A step in words."""
         ...
 
-    def tell(self, event: Json) -> Iterator[str]:
-        """What happened, in sentences; nothing where the table itself shows it."""
+    def tell(self, events: Sequence[Json]) -> Iterator[str]:
+        """What happened at once, in sentences; nothing where the table itself shows it."""
         ...
 
     def pieces(self) -> list[tuple[str, str]]:
         """Name and power of every card or tile."""
         ...
 
-    def goal(self) -> str:
+    def goal(self, view: Json) -> str:
         """The game in a sentence."""
         ...
 

@@ -38,6 +38,7 @@ class Sitting:
         if self.bots:
             [(seat, level)] = self.bots.items()
             mine = next(each for each in SEATS if each != seat)
+            self.screen.person = mine
             self.out.say(self.t("term-level", name=self.screen.name(mine), level=self.t(f"level-{level}")))
         self.out.say(self.t("term-help"), "quiet")
         try:
@@ -102,9 +103,8 @@ class Sitting:
     def _tell(self, events: tuple[Event, ...]) -> None:
         """What happened, as the only person or both people may see it."""
         viewer = next((seat for seat in SEATS if seat not in self.bots), None) if self.bots else None
-        for event in events:
-            for sentence in self.screen.tell(event.seen_by(viewer)):
-                self.out.say(sentence)
+        for sentence in self.screen.tell([event.seen_by(viewer) for event in events]):
+            self.out.say(sentence)
 
     def _action(self, view: Json) -> Action | None:
         """What a person chooses, step by step; None where they did something else."""
@@ -151,7 +151,7 @@ class Sitting:
         if key == "q":
             raise Stopped
         if key == "i":
-            self.out.say(self.screen.goal())
+            self.out.say(self.screen.goal(view))
         elif key == "p":
             self.out.table(["", ""], self.screen.pieces())
             self.out.say(self.t("term-help"), "quiet")

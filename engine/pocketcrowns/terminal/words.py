@@ -1,11 +1,11 @@
 """The terminal's words in both languages: the page's own, and a few more, from Fluent files.
 
 Fluent's own Python library would bring five packages along, and the engine wants none; so this reads the part of Fluent
-that those files use: messages with attributes, variables, and choices by number or by name.
+that those files use: messages with attributes, variables, the French functions, and choices by number or by name.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -18,7 +18,39 @@ _WITH_THE_PAGE: Final = Path(__file__).parents[3] / "web" / "js" / "i18n"  # in 
 _PAGE: Final = ("{}.ftl", "{}.r_vs_r.ftl")
 _ENTRY: Final = re.compile(r"([a-z][\w-]*) = ?(.*)")
 _ATTRIBUTE: Final = re.compile(r" {4}\.([a-z]+) = (.*)")
-_TOKEN: Final = re.compile(r"\{ \$([\w-]+) ->\n|\{ \$([\w-]+) \}|\n? *(\*?)\[(\w+)\] ?|\n *\}|\}")
+_TOKEN: Final = re.compile(r"\{ \$([\w-]+) ->\n|\{ (?:([A-Z]+)\()?\$([\w-]+)\)? \}|\n? *(\*?)\[(\w+)\] ?|\n *\}|\}")
+_VOWELS: Final = "aâàäæeéèêëiîïoôöœuùûü"
+_ELIDING: Final = re.compile(f"[{_VOWELS}]|y(?![{_VOWELS}])", re.IGNORECASE)  # no h is known to be mute
+
+
+def _within(name: str) -> str:
+    """A name as it stands within a sentence: "le Garde"."""
+    return re.sub("^(Les?|La) ", lambda article: article[0].lower(), name)
+
+
+def _elided(short: str, long: str, name: str) -> str:
+    return f"{short if _ELIDING.match(name) else long}{_within(name)}"
+
+
+def _of(name: str) -> str:
+    article, _, rest = name.partition(" ")
+    melted = {"Le": "du", "Les": "des"}.get(article)
+    return f"{melted} {rest}" if melted and rest else _elided("d’", "de ", name)
+
+
+def _to(name: str) -> str:
+    article, _, rest = name.partition(" ")
+    melted = {"Le": "au", "Les": "aux"}.get(article)
+    return f"{melted} {rest}" if melted and rest else f"à {_within(name)}"
+
+
+# What the French texts do to a name, as in the page's functions.js.
+_FUNCTIONS: Final[Mapping[str, Callable[[str], str]]] = {
+    "NOM": _within,
+    "QUE": lambda name: _elided("qu’", "que ", name),
+    "DE": _of,
+    "A": _to,
+}
 
 
 class Words:
@@ -42,13 +74,14 @@ class Words:
         """The text's parts. Of a choice only the branch that fits, found by walking over the others."""
         at = 0
         while found := _TOKEN.search(text, at):
-            selector, variable, *_ = found.groups()
+            selector, function, variable, *_ = found.groups()
             if selector:
                 yield text[at : found.start()]
                 branches, at = _branches(text, found.end())
                 yield from self._filled(self._fitting(branches, values[selector]), values)
             elif variable:
-                yield text[at : found.start()] + str(values[variable])
+                value = str(values[variable])
+                yield text[at : found.start()] + (_FUNCTIONS[function](value) if function else value)
                 at = found.end()
             else:
                 yield text[at : found.end()]
@@ -67,7 +100,7 @@ def _branches(text: str, start: int) -> tuple[dict[str, str], int]:
     keys: list[str] = []
     at, begun, depth = start, start, 0
     while found := _TOKEN.search(text, at):
-        selector, variable, usual, key = found.groups()
+        selector, _, variable, usual, key = found.groups()
         at = found.end()
         if variable:
             continue

@@ -5,9 +5,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Frame, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright
 
-from .tab import PATIENCE, PHONE, Engine, Tab
+from .tab import PATIENCE, PHONE, Engine, Moved, Tab
 
 # The event has no listener in the app; a console message has one here.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -64,7 +64,12 @@ class PlaywrightTab(Tab):
         self.page.keyboard.press(key)
 
     def evaluate(self, expression: str) -> Any:
-        return self.place.evaluate(expression)
+        try:
+            return self.place.evaluate(expression)
+        except Error as error:
+            if "Execution context was destroyed" in str(error):
+                raise Moved from error
+            raise
 
     def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
         target = self.place.locator(selector).filter(has_text=text).nth(nth)

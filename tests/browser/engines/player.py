@@ -7,8 +7,7 @@ from ..table import DRAWN
 from .tab import Tab
 
 # Not while a computer is choosing.
-SOMETHING_TO_DO = "document.querySelector('main:not(.centred), main.centred:has(.action)') !== null"
-FIRST_GAME = 1  # the place of R vs R's setup among the setups
+SOMETHING_TO_DO = "document.querySelector('main:not(.centred, .thinking), main.centred:has(.action)') !== null"
 
 
 class Player:
@@ -45,17 +44,16 @@ class Player:
         )
 
     def start_brave_rats(self, *, two: bool = False) -> None:
-        self.press("section.game:has(.game-art) button.main", text="Play")
-        if two:
-            self.tab.click('label:has(input[name="who"])', nth=1)
-            for place, name in enumerate(("Léa", "Tom")):
-                self.tab.fill('input[type="text"]', name, nth=place)
-        self.press(".action button")
+        if not two:
+            return self.press(".poster .play")
+        self.press(".poster .change")
+        self.tab.click('label:has(input[name="who"])', nth=1)
+        for place, name in enumerate(("Léa", "Tom")):
+            self.tab.fill(".names-of-two input", name, nth=place)
+        return self.press(".action button")
 
     def start_r_vs_r(self) -> None:
-        self.press("section.game:has(.game-art) button.main", text="Play", nth=1)
-        self.tab.click('label:has(input[name="setup"])', nth=FIRST_GAME)
-        self.press(".action button")
+        self.press(".poster .play", nth=1)
 
     def go_home(self) -> None:
         self.press("header.bar button")
@@ -68,7 +66,7 @@ class Player:
             case "private" if self.sees(".names"):
                 self.press(".names button")
             case "private":
-                self.press(".hand button.card", nth=card)
+                self.press(".hand button.card:not([hidden])", nth=card)
                 self.press(".action button")
             case _:
                 self.press(".action button")

@@ -15,6 +15,10 @@ POLL = 0.05  # s
 PHONE = (390, 844)
 
 
+class Moved(Exception):
+    """The page went on to another one while it was asked something."""
+
+
 class Tab(ABC):
     """A page and what a person can do with it. `complaints` holds what the page must not have done."""
 
@@ -41,7 +45,7 @@ class Tab(ABC):
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The value of a JavaScript expression, which JSON can hold."""
+        """The value of a JavaScript expression, which JSON can hold. Raises Moved in the middle of a navigation."""
 
     @abstractmethod
     def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
@@ -72,16 +76,22 @@ class Tab(ABC):
     def markup(self, selector: str = "html") -> str:
         return self.evaluate(f"document.querySelector({selector!r}).outerHTML")
 
-    def wait_until(self, holds: Callable[[], bool], what: str) -> None:
+    def wait_until(self, holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
         """Wait for something; where it does not come, tell what is there instead."""
-        end = time.monotonic() + PATIENCE
-        while not holds():
+        end = time.monotonic() + patience
+        while not self._holds(holds):
             if time.monotonic() > end:
                 picture = Path(tempfile.mkdtemp(prefix="screen-"), "screen.png")
                 told = f"waited for {what}; on screen: {self.text()!r}; complaints: {self.faults()}; see {picture}"
                 self.screenshot(picture)  # the last thing: Playwright's own style for it is against our policy
                 raise AssertionError(told)
             time.sleep(POLL)
+
+    def _holds(self, holds: Callable[[], bool]) -> bool:
+        try:
+            return holds()
+        except Moved:
+            return False
 
 
 class Engine(ABC):

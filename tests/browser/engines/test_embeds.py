@@ -91,6 +91,19 @@ def test_links_are_shown_in_an_origin_of_no_one(tab, blog, site):
     assert_links_of_every_kind_are_shown(tab, blog, site, sandbox="allow-scripts")
 
 
+def start(tab) -> None:
+    """The tap that brings the app into the frame."""
+    tab.wait_until(lambda: tab.evaluate("document.querySelector('.start button') !== null"), "the tap")
+    tab.click(".start button")
+    tab.wait_until(lambda: tab.evaluate("document.querySelector('main.home') !== null"), "the app")
+
+
+def new_game(tab) -> None:
+    """To the hand of a game against the computer."""
+    tab.evaluate("document.querySelector('.poster .play').click()")
+    tab.wait_until(lambda: tab.evaluate("document.querySelector('main.private') !== null"), "the hand")
+
+
 def play_in(tab, blog, site, **attributes: str) -> None:
     """A tap that says its price brings the app."""
     before = len(site.hits)
@@ -98,8 +111,7 @@ def play_in(tab, blog, site, **attributes: str) -> None:
     tab.enter("iframe")
     tab.wait_until(lambda: bool(re.search(r"[\d.]+ MB", tab.text(".start button"))), "the price")
     assert large(site, before) == []
-    tab.click(".start button")
-    tab.wait_until(lambda: tab.evaluate("document.querySelector('main.home') !== null"), "the app")
+    start(tab)
     player.start_brave_rats()
     player.go_on()
     assert player.stage in ("verdict", "private", "centred")
@@ -155,6 +167,48 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     tab.wait_until(lambda: tab.evaluate("heard.some((each) => each.foreign)"), "another origin in our own frame")
     assert tab.evaluate(f"{frame}.clientHeight") == right
     assert not tab.evaluate("announced.some(([, detail]) => detail.forged)")
+
+
+def test_a_game_has_one_height_whatever_is_chosen_in_it(tab, blog):
+    """The page around it would otherwise learn which card is raised, by the length of what it does."""
+    tab.go_to(blog.write(HEARD + blog.frame("embed.html?view=play", width="300")))
+    tab.enter("iframe")
+    start(tab)
+    new_game(tab)
+    heights = set()
+    for card in range(tab.evaluate("document.querySelectorAll('.hand button.card:not([hidden])').length")):
+        tab.evaluate(f"document.querySelectorAll('.hand button.card:not([hidden])')[{card}].click()")
+        tab.evaluate("new Promise((done) => setTimeout(done, 100))")
+        heights.add(tab.evaluate("document.querySelector('#app').scrollHeight"))
+    assert len(heights) > 1, "the screen itself has several"
+    tab.leave()
+    told = tab.evaluate("heard.filter((each) => each.kind === 'height').map((each) => each.height)")
+    assert told[-1] > 900 and told.count(told[-1]) == 1
+
+
+def test_a_page_of_our_own_site_that_frames_us_gets_nothing_of_the_apps(tab, site):
+    """Neither its games nor a way to erase them: what a frame keeps is its own."""
+    player = Player(tab, site.url("/"))
+    player.start_brave_rats()
+    stored = tab.evaluate("JSON.stringify(localStorage)")
+    tab.evaluate("(() => { document.body.innerHTML = '<iframe src=\"embed.html?view=play\" height=900></iframe>' })()")
+    tab.enter("iframe")
+    start(tab)
+    assert tab.evaluate("document.querySelector('.card-row.resume') === null"), "no game to go on with"
+    tab.evaluate("document.querySelectorAll('nav.more button')[4].click()")
+    tab.wait_until(lambda: tab.evaluate("document.querySelector('main.settings') !== null"), "the settings")
+    assert tab.evaluate("document.querySelector('.stored') === null")
+    tab.evaluate("document.querySelector('header button').click()")
+    new_game(tab)
+    tab.leave()
+    assert tab.evaluate("JSON.stringify(localStorage)") == stored
+
+
+def test_a_game_at_a_distance_is_not_opened_in_a_frame(tab, blog):
+    letter = next(each["link"] for each in PUBLISHED if each["value"]["kind"] == "g")
+    tab.go_to(blog.write(""))
+    show(tab, blog, f"embed.html#{letter}")
+    assert "in the app itself" in tab.text(".notice") and tab.evaluate("document.querySelector('.start') === null")
 
 
 def test_a_stranger_changes_nothing_and_the_page_around_it_the_looks(tab, blog):

@@ -5,7 +5,7 @@ import pytest
 import build
 
 from .player import Player
-from .tab import PHONE
+from .tab import PATIENCE, PHONE
 
 CARDS = {"Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"}
 
@@ -29,7 +29,7 @@ def test_it_starts_and_plays_a_game_of_brave_rats_against_the_computer(player):
     assert_it_fits(player)
     seen = player.play_to_the_end()
     assert set(seen) == {"private", "verdict", "end"}
-    assert player.tab.evaluate("document.querySelectorAll('table.rounds tbody tr').length") == seen.count("verdict")
+    assert player.tab.evaluate("document.querySelectorAll('.strip li').length") == seen.count("verdict")
 
 
 def test_it_plays_a_match_of_r_vs_r_against_the_computer(player):
@@ -87,7 +87,7 @@ def test_somebodys_own_bot_plays_in_a_room_without_a_way_out(player):
     tab.evaluate("history.replaceState({ screen: 'lab', game: 'brave-rats' }, '')")
     tab.reload()
     tab.click(".action button")
-    tab.wait_until(lambda: "All 20 games" in tab.text(".lab-status"), "all games")
+    tab.wait_until(lambda: "All 20 games" in tab.text(".lab-status"), "all games", 3 * PATIENCE)
     for text, said in ((HOARDS, "MemoryError"), (LOOPS, "KeyboardInterrupt")):
         tab.fill("#lab-text", text)
         tab.click(".action button")

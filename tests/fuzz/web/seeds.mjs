@@ -8,7 +8,8 @@ import { keepLetter, letters } from "../../../web/js/letters/kept.js";
 import { entryOf } from "../../../web/js/letters/letter_game.js";
 import { remember } from "../../../web/js/play/past.js";
 import { count } from "../../../web/js/play/results.js";
-import { Sitting } from "../../../web/js/play/sitting.js";
+import { begin, practise, resume } from "../../../web/js/play/beginning.js";
+import { sideOf } from "../../../web/js/play/sides.js";
 import { countToday, note } from "../../../web/js/puzzles/results.js";
 import { change } from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
@@ -22,7 +23,7 @@ const seated = (game, level) =>
   Object.fromEntries(
     ["p1", "p2"].map((seat) => [
       seat,
-      { name: seat, level: seat === "p2" ? level : null, side: GAMES[game].side(seat) },
+      { name: seat, level: seat === "p2" ? level : null, side: sideOf(game, seat) },
     ]),
   );
 
@@ -33,7 +34,7 @@ async function sittings(engine) {
   const look = (name) => found.push(store.load(name));
   for (const game of Object.keys(GAMES)) {
     const players = seated(game, null);
-    const sitting = await Sitting.begin(house, { game, options: optionsOf(game), players });
+    const sitting = await begin(house, { game, options: optionsOf(game), players });
     for (let step = 0; step < CHOICES; step += 1) {
       look("sitting");
       if (sitting.stage.name === "curtain") await sitting.uncover();
@@ -41,7 +42,7 @@ async function sittings(engine) {
       else await sitting.goOn();
     }
     await sitting.close();
-    const against = await Sitting.practise(house, {
+    const against = await practise(house, {
       game,
       options: optionsOf(game),
       players: seated(game, "scamp"),
@@ -54,7 +55,7 @@ async function sittings(engine) {
   for (const record of given.records) {
     const sitting = { game: record.game, players: seated(record.game, "scamp"), record, holder: null, news: null };
     store.save("sitting", sitting);
-    await (await Sitting.resume(house)).close();
+    await (await resume(house)).close();
     look("sitting");
   }
   promise(found.every(Boolean) && found.some(({ finished }) => finished), "sittings at every stage, finished ones too");

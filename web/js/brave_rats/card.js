@@ -11,11 +11,15 @@ const CARDS = Object.fromEntries(catalogue.games["brave-rats"].cards.map((card) 
 export const printed = (id) => CARDS[id].strength ?? "?";
 
 export const face = (id) => html`<span class="strength">${printed(id)}</span>
-  ${icon(id)}
+  ${icon(id, "whole")}
   <span class="name">${t(`card-${id}`)}</span>`;
 
 /** A card of `seat` lying on the table. */
 export const card = (id, seat, extra = "") => html`<div class="card ${seat}">${face(id)}${extra}</div>`;
+
+/** The back of a card of `seat`. */
+export const back = (seat, extra = "") =>
+  html`<div class="card back ${seat}">${icon(`back-${seat}`, "whole")}${extra}</div>`;
 
 /** What a card does, for those who cannot see the line that tells it when the card is raised. */
 export const spokenPower = (id) => html`<span class="unseen">${t(`card-${id}.power`)}</span>`;

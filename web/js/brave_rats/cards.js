@@ -15,7 +15,7 @@ export function cardsScreen(app) {
       <ul class="rows">
         ${editions[18].toReversed().map(
           (id) => html`<li>
-            <span class="row-icon">${icon(id)}</span>
+            <span class="row-icon">${icon(id, "whole")}</span>
             <span><strong>${printed(id)} ${t(`card-${id}`)}</strong><br />${t(`card-${id}.power`)}</span>
           </li>`,
         )}

@@ -4,72 +4,73 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { newGameOf } from "../play/new_game.js";
-import { choices } from "../ui/choices.js";
+import { picked, picks } from "../ui/choices.js";
 
 const GAME = "brave-rats";
 const OFFERED = catalogue.games[GAME].options;
+const { exclusive } = OFFERED.variants;
 
-const clan = (seat) => t(`clan-${seat}`);
+/** Its poster, and its sign. */
+export const art = { champions: { p1: "prince", p2: "general" }, opposite: "mirrored", sign: "crown" };
 
 /** A line about a computer player. */
 export const levelHelp = (level) => t(`level-${level}.help`);
 
+export const summary = ({ edition, variants }) =>
+  [t(`new-edition-${edition}`), ...variants.map((variant) => t(`variant-${variant}`))].join(" · ");
+
+/** The same in a word or two. */
+export const inShort = ({ edition }) => t(`new-edition-${edition}`);
+
 export const newGameScreen = (app) =>
   newGameOf(app, GAME, {
-    seats: { name: "clan", title: "new-clan", label: clan },
+    art,
     levelHelp,
+    summary,
     special: (form) => html`${edition(form)} ${variants(form)}`,
+    explains: ({ edition: chosen }) => `new-edition-${chosen}`,
   });
 
 const edition = ({ options, changeOptions }) =>
-  choices(
+  picks(
+    "chips",
     "new-edition",
     "edition",
     OFFERED.edition.values,
     options.edition,
-    (value) => changeOptions({ edition: value }),
-    (value) => [t(`new-edition-${value}`), t(`new-edition-${value}-help`)],
+    (value) => changeOptions({ edition: value }, `new-edition-${value}`),
+    (value) => t(`new-edition-${value}`),
   );
 
-function variants({ options: { variants: chosen, princes }, changeOptions }) {
-  const toggle = (variant) =>
-    changeOptions({
-      variants: chosen.includes(variant) ? chosen.filter((each) => each !== variant) : [...chosen, variant],
-    });
-  return html`<fieldset>
-      <legend>${t("new-variants")}</legend>
-      ${OFFERED.variants.values.map((variant) => {
-        const rival = rivalOf(variant, chosen);
-        return html`<label class="choice">
-          <input
-            type="checkbox"
-            .checked=${chosen.includes(variant)}
-            ?disabled=${Boolean(rival)}
-            @change=${() => toggle(variant)}
-          />
-          <span>
-            ${t(`variant-${variant}`)}
-            <small>${rival ? t("new-variants-exclusive", { variant: t(`variant-${rival}`) }) : t(`variant-${variant}.help`)}</small>
-          </span>
-        </label>`;
-      })}
-    </fieldset>
-    ${
-      chosen.includes("princess-attack")
-        ? choices(
-            "new-princes",
-            "princes",
-            OFFERED.princes.values,
-            princes,
-            (value) => changeOptions({ princes: value }),
-            (value) => [value === "random" ? t("new-princes-random") : clan(value)],
-          )
-        : ""
-    }`;
-}
+/** The others of the variants that may not be chosen together with this one. */
+const rivalsOf = (variant) =>
+  exclusive.find((each) => each.includes(variant))?.filter((each) => each !== variant) ?? [];
 
-/** The chosen variant that excludes this one, if any. */
-function rivalOf(variant, chosen) {
-  const group = OFFERED.variants.exclusive.find((each) => each.includes(variant)) ?? [];
-  return group.find((each) => each !== variant && chosen.includes(each));
+function variants({ options: { variants: chosen, princes }, changeOptions }) {
+  const toggle = (variant) => {
+    const others = chosen.filter((each) => each !== variant && !rivalsOf(variant).includes(each));
+    changeOptions({ variants: chosen.includes(variant) ? others : [...others, variant] }, `variant-${variant}`);
+  };
+  const group = (title, ids) => html`<fieldset class="picks chips">
+    <legend>${title}</legend>
+    ${ids.map((id) => picked("checkbox", "variant", id, chosen.includes(id), () => toggle(id), t(`variant-${id}`)))}
+  </fieldset>`;
+  return html`${group(
+    t("new-variants"),
+    OFFERED.variants.values.filter((each) => rivalsOf(each).length === 0),
+  )}
+  ${exclusive.map((ids) => group(t("new-one-at-most"), ids))}
+  ${
+    chosen.includes("princess-attack")
+      ? picks(
+          "chips",
+          "new-princes",
+          "princes",
+          OFFERED.princes.values,
+          princes,
+          (value) => changeOptions({ princes: value }),
+          (value) => (value === "random" ? t("new-princes-random") : t(`clan-${value}`)),
+        )
+      : ""
+  }`;
 }

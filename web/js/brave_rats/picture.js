@@ -1,8 +1,7 @@
 /** One round of a game that is over: both cards and what they came to. */
 
 import { html } from "lit-html";
-import { fighters, why } from "./round.js";
-import { verdictOf } from "./status.js";
+import { fighters, verdictOf, why } from "./round.js";
 
 /** Nothing for a moment without a clash, as in a draft. */
 export function pictureOf({ events }, players) {

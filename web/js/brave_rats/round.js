@@ -3,10 +3,13 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { nameOf } from "../ui/parts.js";
+import { labelOf, named } from "../ui/parts.js";
 import { card, printed } from "./card.js";
 
 const SEATS = ["p1", "p2"];
+
+/** What decided a round, among all that came of it. */
+export const verdictOf = (events) => events.find(({ kind }) => kind === "verdict");
 
 /** Why this verdict, in one sentence. */
 export function why({ as, strength, why: reason, winner }) {
@@ -15,11 +18,14 @@ export function why({ as, strength, why: reason, winner }) {
   return t(`why-${reason.line}`, { case: even, low, high });
 }
 
-/** Who takes the round, in one sentence. */
-export function taken(players, { winner, worth, game }) {
-  if (winner === null) return t("verdict-held");
-  const name = nameOf(players, winner);
-  return game ? t("verdict-game", { name }) : t("verdict-won", { name, worth });
+/** Whether a game ends with this round: then nobody takes what is on hold. */
+export const isLast = (events) => events.some(({ kind }) => kind === "game-over");
+
+/** Who takes the round, in one sentence; `events` are all that came of it. */
+export function taken(players, { winner, worth, game }, events) {
+  if (winner === null) return t(isLast(events) ? "verdict-nobody" : "verdict-held");
+  const who = named(players, { name: winner });
+  return game ? t("verdict-game", who) : t("verdict-won", { ...who, worth });
 }
 
 /** Both cards, with what happened to them. */
@@ -31,14 +37,14 @@ export const takenLine = ({ winner }, words) =>
   html`<p class="taken ${winner ?? "held"}">${icon(winner ? "win" : "hold")} ${words}</p>`;
 
 /** The back of a card that is still to turn up; it is there to see only while the cards move (motion.js). */
-const cover = (seat) => html`<span class="cover" aria-hidden="true">${icon(seat)}</span>`;
+const cover = (seat) => html`<span class="cover" aria-hidden="true">${icon(`back-${seat}`, "whole")}</span>`;
 
 /** One of the two cards, with what happened to it. */
 function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const copied = as[seat] !== cards[seat];
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
-    <figcaption>${icon(seat)} ${nameOf(players, seat)}</figcaption>
+    <figcaption>${icon(seat)} ${labelOf(players, seat)}</figcaption>
     ${card(cards[seat], seat, cover(seat))}
     ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
     ${
@@ -51,36 +57,36 @@ function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   </figure>`;
 }
 
-/** What else came of the round; nothing for events that the cards themselves show. `options`: those of the game. */
-export function consequence(players, event, options) {
-  const text = consequenceText(players, event, options);
-  return text ? html`<p class="consequence">${text}</p>` : "";
-}
+/** What else came of a round, without what the cards themselves show. `options`: those of the game. */
+export const consequences = (players, events, options) =>
+  consequenceTexts(players, events, options).map((text) => html`<p class="consequence">${text}</p>`);
 
 /** The same in words alone. */
-export function consequenceText(players, event, options) {
-  const name = event.seat && nameOf(players, event.seat);
+export const consequenceTexts = (players, events, options) =>
+  events.map((event) => consequence(players, event, options, isLast(events))).filter(Boolean);
+
+function consequence(players, event, options, last) {
+  const who = (seats) => named(players, seats);
   const score = { a: event.games?.p1, b: event.games?.p2, game: event.game_no };
   const tell = {
-    verdict: () => heldText(players, event),
-    bonus: () => t("event-bonus", { name, strength: event.strength }),
-    look: () => t("event-look", { name, first: nameOf(players, event.shows_first) }),
+    verdict: () => heldText(players, event, last),
+    bonus: () => t("event-bonus", { ...who({ name: event.seat }), strength: event.strength }),
+    look: () => t("event-look", who({ name: event.seat, first: event.shows_first })),
     "spies-cancel": () => t("event-spies-cancel"),
-    "lost-to-musician": () => t("event-lost-to-musician", { name, card: t(`card-${event.card}.the`) }),
+    "lost-to-musician": () =>
+      t("event-lost-to-musician", { ...who({ name: event.seat }), card: t(`card-${event.card}.the`) }),
     "game-over": () =>
       options.variants.includes("emperor") &&
-      (event.winner
-        ? t("event-game-won", { name: nameOf(players, event.winner), ...score })
-        : t("event-game-tied", score)),
+      (event.winner ? t("event-game-won", { ...who({ name: event.winner }), ...score }) : t("event-game-tied", score)),
   }[event.kind];
   return tell?.();
 }
 
 /** The Wizard's doing and what waits for the next winner. */
-function heldText(players, { as, held, why: reason }) {
+function heldText(players, { as, held, why: reason }, last) {
   const silenced = reason.silenced.map((seat) => t("why-silenced", { card: t(`card-${as[seat]}.the`) }));
-  const { p1: a, p2: b } = held;
-  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  const { p1: a, p2: b } = last ? { p1: 0, p2: 0 } : held;
+  const names = named(players, { first: "p1", second: "p2" });
   const waiting =
     a === b ? (a ? [t("verdict-held-same", { held: a })] : []) : [t("verdict-held-differs", { a, b, ...names })];
   return [...silenced, ...waiting].join(" ");

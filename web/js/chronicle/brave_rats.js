@@ -1,5 +1,6 @@
 /** A game of Brave Rats as a tale: what the engine told of it, in other words. */
 
+import { isLast } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
 import { nameOf } from "../ui/parts.js";
 
@@ -15,7 +16,10 @@ export function taleOfRats(turns, players) {
     for (const event of events) {
       if (event.kind === "verdict") {
         rounds += 1;
-        parts.push({ heading: t("tale-rats-round", { round: rounds }), lines: clash(event, players, rounds) });
+        parts.push({
+          heading: t("tale-rats-round", { round: rounds }),
+          lines: clash(event, players, rounds, isLast(events)),
+        });
       } else {
         parts.at(-1).lines.push(...aside(event, view, players));
       }
@@ -26,7 +30,7 @@ export function taleOfRats(turns, players) {
 }
 
 /** What the clash came to, then what else the cards did in it. */
-function clash({ cards, as, strength, winner, worth, game, held, wins, why }, players, number) {
+function clash({ cards, as, strength, winner, worth, game, held, wins, why }, players, number, last) {
   const seat = winner ?? "p1";
   const card = (each) => t(`card-${as[each]}.the`);
   const which = winner === null ? "equal" : as.p1 === as.p2 ? "both" : "other";
@@ -41,17 +45,22 @@ function clash({ cards, as, strength, winner, worth, game, held, wins, why }, pl
     low: Math.min(strength.p1, strength.p2),
   };
   const masks = ["p1", "p2"].filter((each) => cards[each] !== as[each]);
-  const waits = winner === null && Math.max(held.p1, held.p2);
   return [
     ...masks.map((each) => t("tale-rats-mask", { name: nameOf(players, each), card: card(each) })),
     ...why.silenced.map((each) => t("tale-rats-silenced", { name: nameOf(players, each), card: card(each) })),
     t(`tale-rats-${why.line}`, words),
     ...(winner && !game && worth > 1 ? [t("tale-rats-worth", { winner: words.winner, worth })] : []),
-    ...(waits ? [t("tale-rats-waits", { held: waits })] : []),
+    ...(winner === null && !last ? [waiting(held, players)] : []),
     ...(winner && !game
       ? [t("tale-rats-score", { first: nameOf(players, "p1"), second: nameOf(players, "p2"), a: wins.p1, b: wins.p2 })]
       : []),
   ];
+}
+
+/** What lies on hold after a round that nobody took: for either side the same, or more for one (BR4). */
+function waiting({ p1: a, p2: b }, players) {
+  if (a === b) return t("tale-rats-waits", { held: a });
+  return t("tale-rats-waits-differs", { first: nameOf(players, "p1"), second: nameOf(players, "p2"), a, b });
 }
 
 /** What happened beside the clashes; the end of a game is worth a line where there are several. */

@@ -23,7 +23,6 @@ const VIEWS_OF = {
   p: ["position", "play"],
   z: ["puzzle", "play"],
   n: ["play"],
-  g: ["play"],
 };
 /** What is asked for by a view alone. */
 const WITHOUT_LINK = { kind: "t", game: "brave-rats", show: "table", id: null };
@@ -41,14 +40,15 @@ const page = { draw };
 function asked() {
   if (location.hash.length <= 1) {
     const view = look.view ?? "play";
-    return ["table", "play"].includes(view) ? { value: WITHOUT_LINK, view } : { wrong: "nothing" };
+    return ["table", "play"].includes(view) ? { value: WITHOUT_LINK, view } : { wrong: "not-a-link" };
   }
   try {
     const value = readLink(location.hash);
+    if (value.kind === "g") return { wrong: "own-page" };
     const views = value.kind === "t" ? [value.show] : VIEWS_OF[value.kind];
     return { value, view: views.includes(look.view) ? look.view : views[0] };
   } catch (error) {
-    if (error instanceof LinkError) return { wrong: error.reason };
+    if (error instanceof LinkError) return { wrong: error.reason === "unknown-kind" ? "newer" : error.reason };
     throw error;
   }
 }
@@ -75,7 +75,7 @@ async function partOf(value, view) {
     return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };
   }
   const room = await ROOMS[game]();
-  const start = ["replay", "position"].includes(view) ? view : null;
+  const start = ["replay", "position"].includes(view) ? "analyse" : null;
   try {
     if (view === "puzzle") return { game, ...puzzlePart(value, room.puzzle(value, look)), start: view };
     return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
@@ -187,5 +187,5 @@ hear(async (wanted) => {
 });
 addEventListener("hashchange", () => part && open());
 paint();
-tellHeight(root);
+tellHeight(root, () => app?.screen === "table");
 open();

@@ -16,16 +16,29 @@ export function tell(kind, facts = {}) {
   if (isFramed) parent.postMessage({ [MARK]: 1, kind, ...facts }, "*");
 }
 
-/** Keep the page around us informed of our height, in our own words and in Embedly's. */
-export function tellHeight(element) {
+// Of a game, in pixels, by the width: what is on the screen of one seat would tell its length.
+const OF_A_GAME = [
+  [340, 1300],
+  [420, 1150],
+  [Number.POSITIVE_INFINITY, 960],
+];
+
+/**
+ * Keep the page around us informed of our height, in our own words and in Embedly's; `isGame()`: whether it is a game
+ * that is on, which has one height whatever is chosen in it.
+ */
+export function tellHeight(element, isGame) {
   let told = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(element.getBoundingClientRect().height);
+  const observer = new ResizeObserver(() => requestAnimationFrame(tellNow)); // what it leads to is of the next frame
+  const tellNow = () => {
+    const { width, height: needed } = element.getBoundingClientRect();
+    const height = isGame() ? OF_A_GAME.find(([widest]) => width < widest)[1] : Math.ceil(needed);
     if (Math.abs(height - told) < SMALL) return;
     told = height;
     tell("height", { height });
     if (isFramed) parent.postMessage(JSON.stringify({ src: location.href, context: "iframe.resize", height }), "*");
-  }).observe(element);
+  };
+  observer.observe(element);
 }
 
 /** Hear what the page around us wants of our looks: { theme, lang }, each perhaps missing. Others are not listened to. */

@@ -11,6 +11,6 @@ export const puzzlePart = ({ puzzle, seen }, { players, board, answer }) => ({
     ${board()}
     <details>
       <summary>${t("puzzle-solution")}</summary>
-      <p>${t("puzzle-solution-is")} <strong>${answer(puzzle.steps[0].right[0])}</strong></p>
+      <p>${t("puzzle-solution-is", { count: puzzle.steps[0].right.length })} <strong>${answer(puzzle.steps[0].right[0])}</strong></p>
     </details>`,
 });

@@ -8,16 +8,20 @@ import { beats, retry } from "../brave_rats/beats.js";
 import { card, cardList, printed } from "../brave_rats/card.js";
 import { pictureOf } from "../brave_rats/picture.js";
 import { replayOf } from "../brave_rats/replay.js";
-import { consequence, taken, takenLine } from "../brave_rats/round.js";
-import { status, verdictOf } from "../brave_rats/status.js";
+import { consequences, taken, takenLine, verdictOf } from "../brave_rats/round.js";
+import { status } from "../brave_rats/status.js";
 import { t } from "../i18n/index.js";
 import { showEdition, wholeTable } from "../learn/beats.js";
 import { momentsOf } from "../review/moments.js";
 import { firstOptions } from "../ui/choices.js";
-import { nameOf } from "../ui/parts.js";
+import { named, nameOf, wonText } from "../ui/parts.js";
+import "../ui/figure_signs.js";
 import { Pages } from "./moments.js";
 import { rulingPart } from "./ruling.js";
 import { waiting } from "./waiting.js";
+
+// The rats come after what is written about them, for that alone is what a frame may weigh; their places are kept free.
+import("../ui/figures.js").catch(() => {}); // no network: a card is read as well
 
 const GAME = "brave-rats";
 const SEATS = ["p1", "p2"];
@@ -67,13 +71,13 @@ function roundPicture(moment, options) {
   if (!verdict)
     return html`<p>${moment.choices.map(({ seat, action }) => t("review-chose", chosen(seat, action)))}</p>`;
   const end = events.find(({ kind }) => kind === "game-over");
-  return html`${pictureOf(moment, players)} ${takenLine(verdict, taken(players, verdict))}
-    ${events.map((event) => consequence(players, event, options))}
-    ${end ? html`<p class="taken"><strong>${end.winner ? t("end-won", { name: nameOf(players, end.winner) }) : t("end-tied")}</strong></p>` : ""}
+  return html`${pictureOf(moment, players)} ${takenLine(verdict, taken(players, verdict, events))}
+    ${consequences(players, events, options)}
+    ${end ? html`<p class="taken"><strong>${end.winner ? wonText(players, end.winner) : t("end-tied")}</strong></p>` : ""}
     ${status(scene(options, view.seen, events))}`;
 }
 
-const chosen = (seat, action) => ({ name: nameOf(players, seat), choice: actionName(action) });
+const chosen = (seat, action) => ({ ...named(players, { name: seat }), choice: actionName(action) });
 
 export function replay(value, look, page) {
   const { options } = value.record;

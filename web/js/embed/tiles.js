@@ -6,10 +6,11 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { nameOfAction } from "../r_vs_r/action.js";
 import { board } from "../r_vs_r/board.js";
+import { roundOf } from "../r_vs_r/round.js";
 import { score, status } from "../r_vs_r/status.js";
 import { row, tilesList, twin } from "../r_vs_r/tiles.js";
 import { momentsOf } from "../review/moments.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 import { Pages } from "./moments.js";
 import { rulingPart } from "./ruling.js";
 
@@ -42,11 +43,11 @@ function marksOf(before, after, action) {
 }
 
 const said = ({ seat, action }) =>
-  t("review-chose", { name: nameOf(players, seat), choice: nameOfAction(action, players) });
+  t("review-chose", { ...named(players, { name: seat }), choice: nameOfAction(action, players) });
 
 /** A moment: what was chosen and the board after it. `before`: the view before it, or null. */
 function picture({ choices, view }, before, bottom) {
-  const isNewRound = before?.seen.round !== view.seen.round;
+  const isNewRound = !before || roundOf(before.seen) !== roundOf(view.seen);
   const [{ action }] = choices;
   const marks = marksOf(isNewRound ? null : before.seen.board, view.seen.board, action);
   return html`<p class="why">${choices.map(said)}</p>

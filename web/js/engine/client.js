@@ -1,7 +1,7 @@
 /** The page's side of the engine: starts the worker, asks, and starts another one when it dies. */
 
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY } from "./messages.js";
-import { begin } from "./new_worker.js";
+import { begin, noteFailure } from "./new_worker.js";
 
 const STALLED_AFTER = 90_000; // ms without a sign of life while starting
 const ANSWER_WITHIN = 30_000; // ms, on top of a question's own budget
@@ -24,6 +24,7 @@ export class Engine {
   #started = null;
   #watchdog = 0;
   #plain = false; // whether Python starts without its memory image
+  #hasFailed = false;
   #onChange;
 
   /** What to show: step is "idle", "download", "start", "ready" or "failed"; sizes in bytes. */
@@ -40,6 +41,11 @@ export class Engine {
     return this.status.step === "ready";
   }
 
+  /** Whether it could not start, and has not since. */
+  get hasFailed() {
+    return this.#hasFailed;
+  }
+
   /** Whether Python starts without its memory image, which did not fit. */
   get isPlain() {
     return this.#plain;
@@ -48,6 +54,7 @@ export class Engine {
   /** Resolves once questions can be asked; after a failure, tries again. */
   start() {
     this.#started ??= this.#startOnce().catch(async (error) => {
+      noteFailure(true);
       if (this.#plain) throw error;
       // The memory image did not do here: from now on Python starts as it always can.
       this.#plain = true;
@@ -55,6 +62,7 @@ export class Engine {
     });
     this.#started.catch((error) => {
       this.#started = null;
+      this.#hasFailed = true;
       this.#plain = false; // neither came, as without a network: the next try begins with the smaller one
       this.#show({ ...this.status, step: "failed", detail: error.message });
     });
@@ -94,6 +102,8 @@ export class Engine {
           this.#show({ step: data.step, done: data.done, total: data.total });
         } else if (data.kind === READY) {
           ready = true;
+          this.#hasFailed = false;
+          if (!this.#plain) noteFailure(false);
           clearTimeout(this.#watchdog);
           this.#watch(worker, lock).catch(() => {}); // then only time limits tell of its death
           this.#show({ ...this.status, step: "ready" });

@@ -11,13 +11,22 @@ const FORMS = [".br", ".gz", ""];
 const GZIP = [0x1f, 0x8b];
 
 let best = 0; // the form that came right the last time
+let cache = "default"; // how the browser's own cache is used; it keeps a damaged file as long as a whole one
+
+/** Ask the network for every file from now on, whatever the browser's own cache has: what came from it did not do. */
+export function askAfresh() {
+  cache = "reload";
+}
 
 const startsWith = (bytes, start) => start.every((byte, at) => bytes[at] === byte);
 
 const addressOf = ({ name }) => new URL(name, import.meta.url).href;
 
 /** Where a script can be imported from. */
-export const scriptAt = addressOf;
+export async function scriptAt(file) {
+  if (cache === "reload") await (await fetch(addressOf(file), { cache })).arrayBuffer(); // an import asks the cache
+  return addressOf(file);
+}
 
 /** The first piece of a stream, and a reader of the rest. */
 async function peek(stream) {
@@ -40,7 +49,7 @@ const whole = ({ first, reader }) =>
 
 /** What `peek` answers of the file, or null if this form is not what it should be. */
 async function inForm(address, form, magic) {
-  const response = await fetch(address + form);
+  const response = await fetch(address + form, { cache });
   if (!response.ok || !response.body) return null;
   let found = await peek(response.body);
   if (form === ".gz" && startsWith(found.first, GZIP)) {

@@ -4,7 +4,7 @@
  */
 
 import { bootFrom } from "./answering.js";
-import { bring, bringBytes, bringNow, scriptAt } from "./files.js";
+import { askAfresh, bring, bringBytes, bringNow, scriptAt } from "./files.js";
 import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
 import { wake } from "./wake.js";
@@ -83,6 +83,7 @@ export function serve(port) {
         port.postMessage({ kind: ANSWER, text: handle(data.text) });
       } else if (data?.kind === START && !begun) {
         begun = true;
+        if (data.afresh) askAfresh();
         await start(port, data.lock, data.plain);
         port.postMessage({ kind: READY });
       }

@@ -1,6 +1,7 @@
 /** The kinds of message between the page and the worker. Questions and answers are protocol text. */
 
-export const START = "start"; // to the worker: { kind, lock, plain }; plain: without the memory image
+/** To the worker: { kind, lock, plain, afresh }; plain: without the memory image; afresh: past the browser's cache. */
+export const START = "start";
 export const QUESTION = "question"; // to the worker: { kind, text }
 export const PROGRESS = "progress"; // to the page: { kind, step: "download" | "start", done, total } in bytes
 export const READY = "ready"; // to the page: { kind }

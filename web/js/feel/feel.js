@@ -6,7 +6,7 @@
 import { setting } from "../settings.js";
 
 const LONG = 500; // ms: shorter movements are over before anybody could want to skip them
-const PACES = { full: 1, slow: 2, off: 0 };
+const PACES = { full: 1, fast: 0.5, slow: 2, off: 0 };
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let sounds = null; // the module, once sounds are wanted
 
@@ -52,13 +52,15 @@ export function move(steps) {
   }
 }
 
-/** Finish whatever moves for long; answers whether anything did. */
+/** If anything moves for long, finish all that moves to an end; answers whether anything did. */
 function skip(root) {
-  const long = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
-    return playState === "running" && effect.getComputedTiming().endTime > LONG;
-  });
-  for (const animation of long) animation.finish();
-  return long.length > 0;
+  const lasts = ({ effect }) => effect.getComputedTiming().endTime;
+  const moving = root
+    .getAnimations({ subtree: true })
+    .filter((each) => each.playState === "running" && Number.isFinite(lasts(each)));
+  if (!moving.some((each) => lasts(each) > LONG)) return false;
+  for (const animation of moving) animation.finish();
+  return true;
 }
 
 /**

@@ -44,6 +44,7 @@ tale-rats-waits = { $held ->
     [one] One victory now lay waiting for whoever came next.
    *[other] { $held } victories now lay waiting for whoever came next.
 }
+tale-rats-waits-differs = What lay waiting was worth { $a } to { $first } and { $b } to { $second }.
 tale-rats-score = { $first } { $a }, { $second } { $b }.
 tale-rats-bonus = Behind the hill, an army gathered for { $name }.
 tale-rats-look = Spies crept through the lines: { $first } would have to show a card, and { $name } would see it.

@@ -13,15 +13,13 @@ embed-hidden = { $count ->
 }
 embed-play-note = Two short duels to play right here: against the computer, or two people with one device.
 embed-start-play = Play here ({ $size } MB the first time)
-embed-start-replay = Analyse or play on ({ $size } MB the first time)
-embed-start-position = Analyse or play on ({ $size } MB the first time)
+embed-start-analyse = Analyse or play on ({ $size } MB the first time)
 embed-start-puzzle = Try it here ({ $size } MB the first time)
 embed-opaque = This page does not let games run here.
 embed-tab = Open in a tab
 embed-open = Open in Pocket Crowns ↗
 embed-about = About
 link-not-a-link = This address names nothing that can be shown.
-link-nothing = This address names nothing that can be shown.
 link-damaged = This link was cut or changed on its way. Ask for it once more.
 link-newer = This link was made with a newer version. Open the app to see it.
-link-unknown-kind = This link was made with a newer version. Open the app to see it.
+link-own-page = A game at a distance goes on in the app itself: open it there.

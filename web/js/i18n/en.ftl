@@ -21,6 +21,7 @@ engine-failed = The rules engine did not start.
 engine-retry = Try again
 engine-lost = The engine stopped and was started again. Your game is as you left it.
 engine-refused = The engine refused that ({ $code }). Nothing has changed.
+engine-wait = One moment: the rules engine is starting, and what you tapped first is on its way.
 loading-title = One moment
 loading-note = Only the first visit takes this long.
 elsewhere-title = This game goes on in another tab
@@ -45,14 +46,26 @@ storage-unread = Something that was kept here cannot be read ({ $names }). It st
 ## Home
 home-more = Something else
 home-puzzle = Puzzle of the day
-home-opponents = Opponents and results
+home-puzzle-note = One position, one answer
+home-rules = Rules
+home-opponents = Results
 home-settings = Settings
-home-shared = Open a link
+home-shared = Link
 not-shown = That cannot be shown: what is stored or sent is not as it should be. Nothing has changed.
 later-missing = That part of the app could not be fetched. Try again when there is a network.
 home-play = Play
-home-resume = Resume
-home-resume-note = { $first } against { $second }
+home-change = Change
+home-resume = Go on
+home-resume-note = { $you ->
+    [first] You against { $second }
+    [second] You against { $first }
+   *[nobody] { $first } against { $second }
+}
+home-standing = { $you ->
+    [first] You { $a } – { $b } { $second }, round { $round }
+    [second] { $first } { $a } – { $b } you, round { $round }
+   *[nobody] { $first } { $a } – { $b } { $second }, round { $round }
+}
 home-letters = { $count ->
     [one] One game at a distance
    *[other] { $count } games at a distance
@@ -65,47 +78,64 @@ home-letters-note = { $ours ->
 brave-rats-list = The cards
 home-credits = Credits
 brave-rats = Brave Rats
-brave-rats-learn = New here? Learn it in a minute
-brave-rats-goal = Both show a card at once. The higher one takes the round; four victories win the game.
-brave-rats-note = 5 minutes · simultaneous cards · bluff
+    .short = Brave Rats
+brave-rats-learn = Learn it in a minute
+brave-rats-options = Edition and variants
+brave-rats-swap = Swap clans
+brave-rats-goal = { $target ->
+    [3] Both show a card at once, the higher takes the round. Three victories win.
+   *[4] Both show a card at once, the higher takes the round. Four victories win.
+}
+brave-rats-note = 5 minutes · cards · bluff
 
 ## New game
-new-title = New game
 new-who = Who plays?
-new-who-bot = Against the computer
-new-who-two = Two people, one device
-new-who-letters = At a distance, by links
+new-who-bot = Computer
+new-who-two = Two here
+new-who-letters = By links
 new-who-letters-received = You have received a link? Read it here
 new-who-letters-help = Each sends the other a link by any messenger; no server, and nobody can peek.
 new-level = Opponent
-new-clan = Your clan
 new-name = Your name
 new-name-of = Name for { $clan }
 new-edition = Edition
 new-edition-16 = 16 cards
-new-edition-16-help = Eight rats each.
+    .help = Eight rats each.
 new-edition-18 = 18 cards
-new-edition-18-help = The Mime joins: nine rats each.
+    .help = The Mime joins: nine rats each.
 new-variants = Variants
-new-variants-exclusive = Not together with { $variant }
+new-one-at-most = One of these at most
 new-princes = Who holds both Princes?
 new-princes-random = Luck decides
 new-rulings = Fine points of the rules
 new-rulings-note = Where the printed rules leave a gap, choose a reading.
 new-share = Share these choices
-new-start = Start
-new-replaces = The game in progress will be replaced.
+new-invite = Invite
+new-more = More
+new-done = Done
+new-won = { $count ->
+   *[other] won
+}
+open-title = A game is open
+open-go-on = Go on with it
+open-anew = Begin anew
 
 level-scamp = The Scamp
+    .short = Scamp
     .help = Plays on a whim: any card, any time.
 level-neighbour = The Neighbour
+    .short = Neighbour
     .help = Opens as people do, and weighs a round by feel.
 level-guard = The Guard
+    .short = Guard
     .help = Thinks one round ahead, never two.
 level-captain = The Captain
+    .short = Captain
 level-judge = The Judge
+    .short = Judge
     .help = Plays the perfect mix. In the long run nobody wins from her, but she does not punish your habits.
 level-reader = The Reader
+    .short = Reader
     .help = Learns your habits from this game and your last ones, and plays against them.
 
 variant-traitor = Traitor
@@ -180,12 +210,17 @@ cards-title = The cards
 cards-order = What decides a round, in this order
 
 ## At the table
+you = You
 status-you = (you)
 score-victories = { $wins ->
     [one] { $wins } victory of { $target }
    *[other] { $wins } victories of { $target }
 }
-score-spoken = Score: { $first } { $a }, { $second } { $b }.
+score-spoken = { $you ->
+    [first] Score: you { $a }, { $second } { $b }.
+    [second] Score: { $first } { $a }, you { $b }.
+   *[nobody] Score: { $first } { $a }, { $second } { $b }.
+}
 score-games = { $games ->
     [one] { $games } game won
    *[other] { $games } games won
@@ -197,8 +232,11 @@ chip-held = on hold: +{ $held }
 chip-shows-first = shows first
 table-left = Cards { $name } can still play
 table-rounds = Rounds played
-table-shown = { $name } shows:
-table-gifts = Traitors: { $first } gave { $gift }; { $second } gave { $return }.
+table-gifts = { $you ->
+    [first] Traitors: you gave { $gift }; { $second } gave { $return }.
+    [second] Traitors: { $first } gave { $gift }; you gave { $return }.
+   *[nobody] Traitors: { $first } gave { $gift }; { $second } gave { $return }.
+}
 table-piles = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
@@ -212,14 +250,23 @@ curtain-answers = { $other } has laid a card open; { $name } answers it.
 curtain-change = { $other }: change my choice
 curtain-covered = Covered while you were away.
 
-choose-title = { $name }, choose a card
-choose-title-show = { $name }, choose the card to show
-choose-title-keep = { $name }, keep one card
+choose-title = { $you ->
+    [name] Choose a card
+   *[nobody] { $name }, choose a card
+}
+choose-title-show = { $you ->
+    [name] Choose the card to show
+   *[nobody] { $name }, choose the card to show
+}
+choose-title-keep = { $you ->
+    [name] Keep one card
+   *[nobody] { $name }, keep one card
+}
 choose-hand-yours = Your hand
 choose-hand = Hand of { $name }
 choose-pack = Packet
 choose-kept = Kept so far
-choose-none = Tap a card to read it, then lock it.
+choose-none = Tap a card to read it, tap it again to lock it.
 choose-lock-nothing = Lock
 choose-lock = Lock { $card }
 choose-lock-show = Show { $card }
@@ -227,7 +274,7 @@ choose-lock-keep = Keep { $card }
 choose-discreet = Your cards are not read out. Press 0 to 7 or M to choose, then Enter to lock.
 choose-discreet-done = A card is chosen.
 choose-lock-discreet = Lock my choice
-choose-keys = Keys 0 to 7 and M choose, Enter locks.
+choose-keys = Keys 0 to 7 and M choose, Enter locks and goes on.
 
 ready-title = Both cards are down
 ready-note = Put the device between you.
@@ -239,17 +286,31 @@ thinking = { $name } is choosing…
 verdict-strength = { $base } + { $bonus }
 verdict-silenced = silenced
 verdict-became = plays as { $card }
-verdict-won = { $worth ->
-    [one] { $name } takes the round: { $worth } victory.
-   *[other] { $name } takes the round: { $worth } victories.
+verdict-won = { $you ->
+    [name] { $worth ->
+        [one] You take the round: { $worth } victory.
+       *[other] You take the round: { $worth } victories.
+    }
+   *[nobody] { $worth ->
+        [one] { $name } takes the round: { $worth } victory.
+       *[other] { $name } takes the round: { $worth } victories.
+    }
 }
-verdict-game = { $name } wins the game at once!
+verdict-game = { $you ->
+    [name] You win the game at once!
+   *[nobody] { $name } wins the game at once!
+}
 verdict-held = Nobody takes the round: it is on hold.
+verdict-nobody = Nobody takes the round.
 verdict-held-same = The next winner takes { $held } more.
-verdict-held-differs = On top of the next round: { $first } would take { $a } more, { $second } { $b } more.
+verdict-held-differs = { $you ->
+    [first] On top of the next round: you would take { $a } more, { $second } { $b } more.
+    [second] On top of the next round: { $first } would take { $a } more, you { $b } more.
+   *[nobody] On top of the next round: { $first } would take { $a } more, { $second } { $b } more.
+}
 
 why-musician-holds = The Musician plays: the round is nobody’s.
-why-princess-takes-prince = The Princess finds a Prince: that decides the game.
+why-princess-takes-prince = The Princess catches a Prince: that decides the game.
 why-prince-wins = { $case ->
     [equal] Two Princes, { $high } and { $low }: neither gives way.
     [both] Two Princes: { $high } beats { $low }.
@@ -278,28 +339,45 @@ line-state-passed = not here
 line-state-decides = decides
 line-state-unreached = not needed
 
-event-bonus = { $name }: +{ $strength } on the next card.
-event-look = { $first } will show a card before { $name } chooses.
+event-bonus = { $you ->
+    [name] +{ $strength } on your next card.
+   *[nobody] { $name }: +{ $strength } on the next card.
+}
+event-look = { $you ->
+    [first] You show a card before { $name } chooses.
+    [name] { $first } shows a card before you choose.
+   *[nobody] { $first } shows a card before { $name } chooses.
+}
 event-spies-cancel = Two Spies: neither sees anything.
-event-lost-to-musician = { $name } loses what { $card } was preparing.
-event-game-won = Game { $game } goes to { $name }. Games: { $a } – { $b }.
+event-lost-to-musician = { $you ->
+    [name] You lose what { $card } was preparing.
+   *[nobody] { $name } loses what { $card } was preparing.
+}
+event-game-won = { $you ->
+    [name] Game { $game } is yours. Games: { $a } – { $b }.
+   *[nobody] Game { $game } goes to { $name }. Games: { $a } – { $b }.
+}
 event-game-tied = Game { $game } is a tie and is replayed. Games: { $a } – { $b }.
 
 ## The end
-end-won = { $name } wins!
+end-won = { $you ->
+    [name] You win!
+   *[nobody] { $name } wins!
+}
 end-tied = A tie
-reason-victories = The victories needed are there.
-reason-princess = The Princess caught a Prince: the game ends there, whatever the score.
-reason-cards_out = No cards are left and nobody has enough victories.
-reason-most_victories = No cards are left: more victories win.
-reason-games = Two games won: the crown is settled.
+reason-victories = { $target ->
+    [3] First to three crowns.
+   *[4] First to four crowns.
+}
+reason-princess = The Princess caught a Prince.
+reason-cards_out = No cards are left, and nobody has enough crowns.
+reason-most_victories = No cards are left: more crowns win.
+reason-games = First to two games.
 end-again = Rematch
 end-review = Look back
 end-chronicle = Tell the tale
 end-share = Share
 end-new = New game
-rounds-round = Round
-rounds-taken = Taken by
 rounds-held = on hold
 
 ## Seals
@@ -315,9 +393,13 @@ hint-one = Best of all:
 hint-mix = A balanced player mixes these, in these shares:
 hint-equal = As good as each other:
 bar-chosen = played
-advice-exact = exact
+advice-exact = solved
 advice-estimate = estimated
 advice-coming = The coach is thinking…
-advice-chances = Chances: { $first } { $a } – { $b } { $second }
+advice-chances = { $you ->
+    [first] Chances: you { $a } – { $b } { $second }
+    [second] Chances: { $first } { $a } – { $b } you
+   *[nobody] Chances: { $first } { $a } – { $b } { $second }
+}
 practice-note = A practice game: it counts for nothing, and you can take back.
 practice-back = Take back

@@ -40,7 +40,10 @@ learn-rival-name = Your rival
 
 learn-higher = Both show a card
     .goal = Your rival’s card lies face down. You both show your cards at the same time, and the higher one takes the round.
-    .won = That is the game: out-think your rival, and take four rounds.
+    .won = That is the game: out-think your rival, and be the first to { $target ->
+        [3] three
+       *[4] four
+    } victories.
     .other = Too low this time. Cards are shown together, so guess what is coming.
 learn-tie = A tie waits
     .goal = Your rival shows a 6. You cannot beat it now, but you can keep the round open.

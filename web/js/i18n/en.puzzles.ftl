@@ -7,27 +7,56 @@ puzzle-before = The day before
 puzzle-after = The day after
 
 ## What is asked
-puzzle-spied-on = { $name } must lay a card open for the Spy. Which one is best?
-puzzle-cards-win-in-one = { $name } can win the game this round, whatever { $other } plays. With which card?
-puzzle-cards-win-in-one-shown = { $other } shows { $card }. Which card wins the game at once for { $name }?
-puzzle-cards-win-in-two = { $name } can win within two rounds, whatever { $other } plays. Which card comes first?
-puzzle-cards-win-in-two-shown = { $other } shows { $card }. Which card lets { $name } win by the next round, whatever comes?
-puzzle-tiles-win-in-one = { $name } can win the round with one tile. Which one, and where?
-puzzle-tiles-win-in-two = { $name } can win the round with two tiles, whatever { $other } answers. Which one comes first?
+puzzle-spied-on = { $you ->
+    [name] You must lay a card open for the Spy. Which one is best?
+   *[nobody] { $name } must lay a card open for the Spy. Which one is best?
+}
+puzzle-cards-win-in-one = { $you ->
+    [name] You can win the game this round, whatever { $other } plays. With which card?
+   *[nobody] { $name } can win the game this round, whatever { $other } plays. With which card?
+}
+puzzle-cards-win-in-one-shown = { $you ->
+    [name] { $other } shows { $card }. Which card wins the game at once?
+   *[nobody] { $other } shows { $card }. Which card wins the game at once for { $name }?
+}
+puzzle-cards-win-in-two = { $you ->
+    [name] You can win within two rounds, whatever { $other } plays. Which card comes first?
+   *[nobody] { $name } can win within two rounds, whatever { $other } plays. Which card comes first?
+}
+puzzle-cards-win-in-two-shown = { $you ->
+    [name] { $other } shows { $card }. Which card lets you win by the next round, whatever comes?
+   *[nobody] { $other } shows { $card }. Which card lets { $name } win by the next round, whatever comes?
+}
+puzzle-tiles-win-in-one = { $you ->
+    [name] You can win the round with one tile. Which one, and where?
+   *[nobody] { $name } can win the round with one tile. Which one, and where?
+}
+puzzle-tiles-win-in-two = { $you ->
+    [name] You can win the round with two tiles, whatever { $other } answers. Which one comes first?
+   *[nobody] { $name } can win the round with two tiles, whatever { $other } answers. Which one comes first?
+}
 
 ## Help
 puzzle-hint = Hint
 puzzle-hint-cards = It is one of these:
-puzzle-hint-tile = It is this tile:
+puzzle-hint-tiles = { $count ->
+    [one] It is this tile:
+   *[other] It is one of these tiles:
+}
 puzzle-solution = Solution
-puzzle-solution-is = The solution:
+puzzle-solution-is = { $count ->
+    [one] The solution:
+   *[other] One of the solutions:
+}
 
 ## What comes of it
 puzzle-wrong = Not quite
-puzzle-wrong-spied-on = { $a ->
-    [0] { $other } would answer with { $card }, and { $name } could hardly win any more. Another card does better.
-   *[other] { $other } would answer with { $card }. Then { $name } wins { $a } games in 100 between perfect players. Another card does better.
+puzzle-wrong-spied-on = { $other } would answer with { $card }. Of 100 games between perfect players, you then { $odds }. Another card does better.
+puzzle-odds = { $ties ->
+    [0] win { $wins }
+   *[other] win { $wins } and tie { $ties }
 }
+puzzle-odds-halves = win { $halves }, a tie counting half
 puzzle-wrong-card = Against { $card }, { $mine } does not win for certain.
 puzzle-wrong-tile = That does not win the round yet.
 puzzle-wrong-tile-answered = { $other } has an answer. After it, no tile wins the round at once.
@@ -37,7 +66,7 @@ puzzle-between = Well seen!
 puzzle-between-note = { $name } answers as well as possible. Now finish it.
 puzzle-solved = Solved!
 puzzle-shown = So that is how it goes
-puzzle-chances = With { $card }, { $name } wins { $a } games in 100 between perfect players. With the next best, { $b }.
+puzzle-chances = With { $card }, of 100 games between perfect players, you { $best }. With the next best card, you { $next }.
 puzzle-streak = { $days ->
     [one] Day one of your streak
    *[other] { $days } days in a row

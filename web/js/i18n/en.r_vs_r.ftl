@@ -2,13 +2,15 @@
 
 ## Home
 r-vs-r = R vs R: Révolution
+    .short = Révolution
 r-vs-r-list = The tiles
-r-vs-r-learn = New here? A first game, guided
+r-vs-r-learn = A first game, guided
+r-vs-r-options = Setup and match
+r-vs-r-swap = Swap sides
 r-vs-r-goal = Place a tile in turn. When all nine cells are full, whoever has more tiles facing them wins the round.
-r-vs-r-note = 10 minutes · open board · allies who change sides
+r-vs-r-note = 10 minutes · turncoats
 
 ## New game
-new-side = Your side
 new-setup = Setup
 setup-standard = Standard
     .help = Five neutral tiles lie open; both sides draw on them.
@@ -169,7 +171,10 @@ tile-magician = Magician
     .power = Takes one of your allies off the board, to be placed again.
 
 ## At the table
-rvr-choose-tile = { $name }, choose a tile
+rvr-choose-tile = { $you ->
+    [name] Choose a tile
+   *[nobody] { $name }, choose a tile
+}
 rvr-choose-cell = Where does { $tile } go?
 rvr-choose-effect = What does { $tile } do?
 rvr-choose-target = Choose a target
@@ -178,29 +183,66 @@ rvr-confirm-title = Place { $tile } on { $cell }?
 rvr-step-back = One step back
 rvr-no-effect = No effect
 rvr-free = { $cell }: free
-rvr-cell = { $cell }: { $tile }, an ally of { $name }
-rvr-cell-down = { $cell }: { $tile }, destroyed, leaves: { $name }, at the start of their turn
+rvr-cell = { $you ->
+    [name] { $cell }: { $tile }, your ally
+   *[nobody] { $cell }: { $tile }, an ally of { $name }
+}
+rvr-cell-down = { $you ->
+    [name] { $cell }: { $tile }, destroyed, leaves: you, at the start of your turn
+   *[nobody] { $cell }: { $tile }, destroyed, leaves: { $name }, at the start of their turn
+}
 rvr-destroyed = destroyed
-rvr-down = leaves: { $name }
+rvr-down = { $you ->
+    [name] leaves: you
+   *[nobody] leaves: { $name }
+}
 rvr-board = Board
 rvr-shield = shield
 rvr-silenced = power cancelled
 rvr-covers = on top of { $tile }
 rvr-rack-yours = Your tiles
-rvr-rack = Tiles of { $name }
+rvr-rack = { $you ->
+    [name] Your tiles
+   *[nobody] Tiles of { $name }
+}
 rvr-neutral = Neutral tiles
 rvr-discard = Discard
 rvr-unknown = hidden tile
-rvr-count = { $first } { $a } – { $b } { $second }
-rvr-then = Then: { $first } { $a } – { $b } { $second }
+rvr-count = { $you ->
+    [first] You { $a } – { $b } { $second }
+    [second] { $first } { $a } – { $b } you
+   *[nobody] { $first } { $a } – { $b } { $second }
+}
+rvr-then = { $you ->
+    [first] Then: you { $a } – { $b } { $second }
+    [second] Then: { $first } { $a } – { $b } you
+   *[nobody] Then: { $first } { $a } – { $b } { $second }
+}
 rvr-face-to-face = Face to face
 rvr-same-side = On the same side
 rvr-round = Round { $round }
-rvr-rounds = Rounds won: { $first } { $a } – { $b } { $second }
-rvr-points = Points: { $first } { $a } – { $b } { $second }
-rvr-pick-first = { $name }, who begins the next round?
-rvr-first = { $name } begins
-rvr-keep = { $name }, keep a tile
+rvr-rounds = { $you ->
+    [first] Rounds won: you { $a } – { $b } { $second }
+    [second] Rounds won: { $first } { $a } – { $b } you
+   *[nobody] Rounds won: { $first } { $a } – { $b } { $second }
+}
+rvr-points = { $you ->
+    [first] Points: you { $a } – { $b } { $second }
+    [second] Points: { $first } { $a } – { $b } you
+   *[nobody] Points: { $first } { $a } – { $b } { $second }
+}
+rvr-pick-first = { $you ->
+    [name] Who begins the next round?
+   *[nobody] { $name }, who begins the next round?
+}
+rvr-first = { $you ->
+    [name] You begin
+   *[nobody] { $name } begins
+}
+rvr-keep = { $you ->
+    [name] Keep a tile
+   *[nobody] { $name }, keep a tile
+}
 rvr-new-power = New to you
 rvr-new-power-of = New to you: { $tile }
 
@@ -218,27 +260,46 @@ rvr-arg-all = all around
 rvr-arg-up = the three ahead
 rvr-arg-hidden = a hidden tile, by luck
 
-rvr-event-placed = { $name } places { $tile } on { $cell }.
+rvr-event-placed = { $you ->
+    [name] You place { $tile } on { $cell }.
+   *[nobody] { $name } places { $tile } on { $cell }.
+}
 rvr-event-silenced = Power cancelled: { $tile }.
 rvr-event-destroyed = The tile on { $cell } turns face down.
 rvr-event-banished = Banished from { $cell }: { $tile }.
-rvr-event-rotated = { $cell } joins { $name }.
+rvr-event-rotated = { $you ->
+    [name] { $cell } joins you.
+   *[nobody] { $cell } joins { $name }.
+}
 rvr-event-moved = { $from } → { $to }: { $tile }.
-rvr-event-assassinated = { $name } loses { $tile } before placing it.
+rvr-event-assassinated = { $you ->
+    [name] You lose { $tile } before placing it.
+   *[nobody] { $name } loses { $tile } before placing it.
+}
 rvr-event-taken-back = Taken off { $cell }: { $tile }.
-rvr-event-taken = { $name } takes { $tile }.
+rvr-event-taken = { $you ->
+    [name] You take { $tile }.
+   *[nobody] { $name } takes { $tile }.
+}
 rvr-event-reactivated = Woken on { $cell }: { $tile }.
 rvr-event-cleared = To the discard from { $cell }: { $tile }.
 
 ## The end of a round
-rvr-round-won = { $name } wins round { $round }
+rvr-round-won = { $you ->
+    [name] You win round { $round }
+   *[nobody] { $name } wins round { $round }
+}
 rvr-round-void = Round { $round } went on for too long: it is void and is played again.
 rvr-reason-allies = { $a } allies against { $b }.
 rvr-reason-reaper = The Reaper takes the round away from its ally.
 rvr-reason-no-placement = The opponent had nothing to place.
-rvr-scored = Points of this round: { $first } { $a } – { $b } { $second }
-reason-rounds = Two rounds won: that settles it.
-reason-points = All rounds are played, the points decide.
+rvr-scored = { $you ->
+    [first] Points of this round: you { $a } – { $b } { $second }
+    [second] Points of this round: { $first } { $a } – { $b } you
+   *[nobody] Points of this round: { $first } { $a } – { $b } { $second }
+}
+reason-rounds = First to two rounds.
+reason-points = All rounds are played: the points decide.
 
 ## Why not
 rvr-not-occupied = { $cell } is taken.

@@ -6,11 +6,17 @@ review-stuck = The coach stopped in the middle.
 review-coming = The coach looks at every choice: { $done } of { $total }
 review-strip = The moments of the game
 review-round = Round { $number }
-review-turn = Choice { $number }, round { $round }: { $name }
-review-before = Before
-review-after = After
+review-turn = { $you ->
+    [name] Choice { $number }, round { $round }: you
+   *[nobody] Choice { $number }, round { $round }: { $name }
+}
+review-before = Previous
+review-after = Next
 review-key = the turning point
-review-chose = { $name }: { $choice }
+review-chose = { $you ->
+    [name] You: { $choice }
+   *[nobody] { $name }: { $choice }
+}
 review-good = A good choice
 review-fine = Nearly as good as the best
 review-unlucky = Well chosen, but unlucky
@@ -18,23 +24,85 @@ review-slip = A small slip
 review-mistake = A mistake
 review-blunder = A costly mistake
 review-forced = The only choice there was
+review-open = No verdict
 review-mark-good = good
 review-mark-fine = good
 review-mark-slip = a small slip
 review-mark-mistake = a mistake
 review-mark-blunder = a costly mistake
 review-mark-forced = no choice
-review-lost = { $count ->
+review-mark-open = no verdict
+review-lost-game = { $count ->
     [one] { $points } point of chance lost.
    *[other] { $points } points of chance lost.
 }
-review-cost = { $count ->
-    [one] Choices of { $name } cost { $points } point of chance in all.
-   *[other] Choices of { $name } cost { $points } points of chance in all.
+review-lost-points = { $count ->
+    [one] { $points } point lost.
+   *[other] { $points } points lost.
 }
-review-costless = Choices of { $name } cost nothing.
-review-chance = Chances of { $name }: { $a }
-review-chances = Chances of { $name }: { $a }, then { $b }
+review-lost-round = The round was won until then.
+review-cost-game = { $you ->
+    [name] { $count ->
+        [one] Your choices cost { $points } point of chance in all.
+       *[other] Your choices cost { $points } points of chance in all.
+    }
+   *[nobody] { $count ->
+        [one] Choices of { $name } cost { $points } point of chance in all.
+       *[other] Choices of { $name } cost { $points } points of chance in all.
+    }
+}
+review-cost-points = { $you ->
+    [name] { $count ->
+        [one] Your choices cost { $points } point in all.
+       *[other] Your choices cost { $points } points in all.
+    }
+   *[nobody] { $count ->
+        [one] Choices of { $name } cost { $points } point in all.
+       *[other] Choices of { $name } cost { $points } points in all.
+    }
+}
+review-cost-round = { $you ->
+    [name] { $count ->
+        [one] You gave a won round away once.
+       *[other] You gave a won round away { $points } times.
+    }
+   *[nobody] { $count ->
+        [one] { $name } gave a won round away once.
+       *[other] { $name } gave a won round away { $points } times.
+    }
+}
+review-costless = { $you ->
+    [name] Your choices cost nothing.
+   *[nobody] Choices of { $name } cost nothing.
+}
+review-costless-known = { $you ->
+    [name] None of your choices is known to have cost anything.
+   *[nobody] No choice of { $name } is known to have cost anything.
+}
+review-open-count = { $count ->
+    [one] One choice could only be estimated: there is no verdict on it.
+   *[other] { $count } choices could only be estimated: there is no verdict on them.
+}
+review-chance-game = { $you ->
+    [name] Your chances: { $a }
+   *[nobody] Chances of { $name }: { $a }
+}
+review-chances-game = { $you ->
+    [name] Your chances: { $a }, then { $b }
+   *[nobody] Chances of { $name }: { $a }, then { $b }
+}
+review-chance-round = { $you ->
+    [name] Your chances in this round: { $a }
+   *[nobody] Chances of { $name } in this round: { $a }
+}
+review-chances-round = { $you ->
+    [name] Your chances in this round: { $a }, then { $b }
+   *[nobody] Chances of { $name } in this round: { $a }, then { $b }
+}
+review-lead = { $you ->
+    [name] Points by which you should lead at the end of this round: { $points }
+   *[nobody] Points by which { $name } should lead at the end of this round: { $points }
+}
 review-mix = What a balanced player chooses here:
 review-best = What the coach would choose:
 review-play-on = Play on from here

@@ -8,6 +8,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-pace = Movement
 settings-pace-full = Normal
+settings-pace-fast = Fast
 settings-pace-slow = Slow
 settings-pace-off = None
 settings-table = At the table
@@ -15,6 +16,8 @@ settings-sound = Sounds
     .help = Short ones, for cards, tiles and crowns.
 settings-vibration = Vibration
     .help = A short buzz when cards turn up.
+settings-goes-on = Go on by itself
+    .help = Against the computer, the next round follows without a tap.
 settings-large-cards = Large cards
     .help = Bigger numbers, names and tiles.
 settings-strong-patterns = Strong patterns
@@ -35,7 +38,6 @@ stored-erase-sure = Erase all games, results and settings, and the app’s files
 stored-erase-yes = Erase
 stored-erase-no = Keep everything
 stored-erased = Everything is erased. This page works until you close it.
-stored-erased-here = Everything that was kept in this frame is erased.
 stored-imported = { $entries ->
     [one] { $entries } entry was read.
    *[other] { $entries } entries were read.

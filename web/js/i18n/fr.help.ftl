@@ -5,7 +5,7 @@ home-beats = Qui bat qui ?
 home-glossary = Trouver une carte ou une tuile
 
 ## Contre ce que l’adversaire peut encore jouer
-against-title = Contre les cartes qui restent à { $name }
+against-title = Contre les cartes qui restent { A($name) }
 against-wins = gagne la partie
 against-beats = bat
 against-held = en attente
@@ -17,5 +17,5 @@ guide-citizen = Le Citoyen ouvre chaque manche : touchez-le.
 guide-tile = Touchez une de vos tuiles ; vous lisez ce qu’elle fait avant que rien ne se passe.
 guide-cell = Touchez une case qui brille. Votre tuile vous fera face : elle compte pour vous.
 guide-target = Touchez une case qui brille pour y utiliser le pouvoir. Ce n’est pas obligatoire.
-guide-confirm = La pointe d’une tuile montre à qui elle est. Regardez le compte, puis confirmez, ou revenez en arrière.
-guide-end = La manche finit quand neuf tuiles sont visibles : le camp qui a le plus d’alliés la prend.
+guide-confirm = La pointe d’une tuile montre à qui elle appartient. Regardez le compte, puis validez, ou annulez.
+guide-end = La manche finit quand neuf tuiles sont visibles : le camp qui a le plus d’alliés la remporte.

@@ -2,13 +2,15 @@
 
 ## Accueil
 r-vs-r = R vs R : Révolution
+    .short = Révolution
 r-vs-r-list = Les tuiles
-r-vs-r-learn = Première fois ? Une partie guidée
-r-vs-r-goal = Chacun pose une tuile à son tour. Quand les neuf cases sont pleines, qui a le plus de tuiles tournées vers soi gagne la manche.
-r-vs-r-note = 10 minutes · plateau ouvert · des alliés qui changent de camp
+r-vs-r-learn = Une première partie guidée
+r-vs-r-options = Mise en place et match
+r-vs-r-swap = Changer de camp
+r-vs-r-goal = Chacun pose une tuile à son tour. Quand les neuf cases sont pleines, celui qui a le plus de tuiles tournées vers lui remporte la manche.
+r-vs-r-note = 10 minutes · volte-face
 
 ## Nouvelle partie
-new-side = Votre camp
 new-setup = Mise en place
 setup-standard = Classique
     .help = Cinq tuiles neutres restent visibles ; les deux camps s’y servent.
@@ -24,7 +26,7 @@ setup-secret-draft = Draft secret
     .help = Gardez une tuile sur quatre et passez le reste ; ce que vous gardez reste caché.
 new-match = Match
 match-best-of-three = Deux manches gagnantes
-    .help = Le premier qui a deux manches l’emporte.
+    .help = Le premier à deux manches l’emporte.
 match-points = Aux points
     .help = Chaque allié en fin de manche vaut un point.
 new-rounds = Manches
@@ -32,10 +34,10 @@ new-first = Qui commence ?
 new-first-random = Le hasard décide
 
 level-r-vs-r-scamp-help = Joue sur un coup de tête : n’importe quelle tuile, n’importe où.
-level-r-vs-r-guard-help = Veut le plus d’alliés tout de suite, sans penser à votre réponse.
-level-r-vs-r-neighbour-help = Voit ce qui est proche et oublie la moitié du reste, comme tout le monde.
-level-r-vs-r-captain-help = Regarde quelques poses à l’avance et se trompe rarement.
-level-r-vs-r-judge-help = Regarde loin devant, et joue la première partie des règles sans une faute.
+level-r-vs-r-guard-help = Cherche le plus d’alliés tout de suite, sans penser à votre réponse.
+level-r-vs-r-neighbour-help = Voit ce qui saute aux yeux et oublie la moitié du reste, comme tout le monde.
+level-r-vs-r-captain-help = Voit plusieurs coups à l’avance et se trompe rarement.
+level-r-vs-r-judge-help = Voit très loin, et joue la première partie du livret sans une faute.
 
 ruling-last_cell = Détruire depuis la dernière case libre
     .why = Une tuile posée sur la dernière case libre ne détruit rien. Et s’il reste une tuile face cachée ?
@@ -44,30 +46,30 @@ ruling-last_cell-goes_on = Elle ne détruit jamais
 ruling-last_cell-only_when_full = Elle détruit s’il reste une tuile face cachée
     .help = Seules neuf tuiles visibles empêchent le pouvoir.
 ruling-seer = Qu’y a-t-il devant une Voyante ?
-    .why = Un Barde ou un Artiste peut réveiller une Voyante qui regarde de l’autre côté.
+    .why = Un Barde ou un Artiste peut réactiver une Voyante qui regarde de l’autre côté.
 ruling-seer-tile = Là où regarde la Voyante
     .help = À l’opposé du joueur dont elle est l’alliée.
 ruling-seer-player = Là où regarde le joueur
-    .help = À l’opposé de qui se sert du pouvoir.
+    .help = À l’opposé du joueur qui se sert du pouvoir.
 
 ## Camps et tuiles
 camp-p1 = Royauté
 camp-p2 = Religion
 kind-instant = Instantané
-    .help = Quand la tuile est posée : en entier ou pas du tout.
+    .help = Au moment où l’on pose la tuile : tout le pouvoir, ou rien.
 kind-permanent = Permanent
-    .help = Tant que la tuile est visible et que rien ne la couvre.
+    .help = Tant que la tuile est visible et que rien ne la recouvre.
 kind-none = Aucun pouvoir
 term-destroy = Détruire
-    .help = La tuile passe face cachée, bloque sa case, et part quand revient le tour de qui l’a détruite.
+    .help = La tuile passe face cachée et bloque sa case ; elle part au prochain tour de celui qui l’a détruite.
 term-banish = Bannir
-    .help = Tout droit à la défausse.
+    .help = Directement à la défausse.
 term-turn = Changer de camp
     .help = La tuile se tourne vers l’autre joueur.
 term-shield = Bouclier
     .help = Aucun pouvoir ne touche la tuile, sauf celui du Pirate.
 tiles-title = Les tuiles
-tiles-pairs = Les mêmes sept pouvoirs pour les deux, sous deux noms.
+tiles-pairs = Les mêmes sept pouvoirs des deux côtés, sous deux noms.
 tiles-terms = Les mots du jeu
 tiles-diagram = Sur les dessins, le joueur est en bas. On choisit un seul des cercles vides. Les marques pleines de même forme vont ensemble. Une flèche est une ligne entière.
 
@@ -124,10 +126,10 @@ tile-pirate = Pirate
     .power = Détruit l’une des tuiles tout autour, mais seulement une qui a un bouclier.
 tile-fairy = Fée
     .the = la Fée
-    .power = Emporte une autre tuile sur une case libre.
+    .power = Déplace une autre tuile vers une case libre.
 tile-reaper = Faucheuse
     .the = la Faucheuse
-    .power = Qui l’a pour alliée à la fin de la manche la perd.
+    .power = Le joueur qui l’a pour alliée à la fin de la manche perd la manche.
 tile-seer = Voyante
     .the = la Voyante
     .power = Les trois tuiles devant elle changent de camp.
@@ -148,10 +150,10 @@ tile-ninja = Ninja
     .power = Bannit une tuile à l’un de ses coins.
 tile-bard = Barde
     .the = le Barde
-    .power = Réveille à votre profit le pouvoir instantané d’une tuile juste à côté, en croix.
+    .power = Réactive à votre profit le pouvoir instantané d’une tuile juste à côté, en croix.
 tile-artist = Artiste
     .the = l’Artiste
-    .power = Réveille à votre profit le pouvoir instantané d’une tuile à l’un de ses coins.
+    .power = Réactive à votre profit le pouvoir instantané d’une tuile à l’un de ses coins.
 tile-sage = Sage
     .the = le Sage
     .power = Les tuiles à sa gauche et à sa droite ont un bouclier.
@@ -169,38 +171,78 @@ tile-magician = Magicienne
     .power = Retire du plateau l’un de vos alliés, que vous poserez à nouveau.
 
 ## À table
-rvr-choose-tile = { $name }, choisissez une tuile
+rvr-choose-tile = { $you ->
+    [name] Choisissez une tuile
+   *[nobody] { $name }, choisissez une tuile
+}
 rvr-choose-cell = Où va { $tile } ?
 rvr-choose-effect = Que fait { $tile } ?
 rvr-choose-target = Choisissez une cible
 rvr-confirm = Valider
 rvr-confirm-title = Poser { $tile } en { $cell } ?
-rvr-step-back = Un pas en arrière
+rvr-step-back = Annuler
 rvr-no-effect = Sans effet
 rvr-free = { $cell } : libre
-rvr-cell = { $cell } : { $tile }, joue pour { $name }
-rvr-cell-down = { $cell } : { $tile }, détruite, part : { $name }, au début de son tour
+rvr-cell = { $you ->
+    [name] { $cell } : { $tile }, joue pour vous
+   *[nobody] { $cell } : { $tile }, joue pour { NOM($name) }
+}
+rvr-cell-down = { $you ->
+    [name] { $cell } : { $tile }, détruite, part : vous, au début de votre tour
+   *[nobody] { $cell } : { $tile }, détruite, part : { $name }, au début de son tour
+}
 rvr-destroyed = détruite
-rvr-down = part : { $name }
+rvr-down = { $you ->
+    [name] part : vous
+   *[nobody] part : { $name }
+}
 rvr-board = Plateau
 rvr-shield = bouclier
 rvr-silenced = pouvoir annulé
 rvr-covers = par-dessus { $tile }
 rvr-rack-yours = Vos tuiles
-rvr-rack = { $name } : ses tuiles
+rvr-rack = { $you ->
+    [name] Vos tuiles
+   *[nobody] Tuiles { DE($name) }
+}
 rvr-neutral = Tuiles neutres
 rvr-discard = Défausse
 rvr-unknown = tuile cachée
-rvr-count = { $first } { $a } – { $b } { $second }
-rvr-then = Ensuite : { $first } { $a } – { $b } { $second }
+rvr-count = { $you ->
+    [first] Vous { $a } – { $b } { NOM($second) }
+    [second] { $first } { $a } – { $b } vous
+   *[nobody] { $first } { $a } – { $b } { NOM($second) }
+}
+rvr-then = { $you ->
+    [first] Ensuite : vous { $a } – { $b } { NOM($second) }
+    [second] Ensuite : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Ensuite : { NOM($first) } { $a } – { $b } { NOM($second) }
+}
 rvr-face-to-face = Face à face
 rvr-same-side = Du même côté
 rvr-round = Manche { $round }
-rvr-rounds = Manches gagnées : { $first } { $a } – { $b } { $second }
-rvr-points = Points : { $first } { $a } – { $b } { $second }
-rvr-pick-first = { $name }, qui commence la prochaine manche ?
-rvr-first = { $name } commence
-rvr-keep = { $name }, gardez une tuile
+rvr-rounds = { $you ->
+    [first] Manches gagnées : vous { $a } – { $b } { NOM($second) }
+    [second] Manches gagnées : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Manches gagnées : { NOM($first) } { $a } – { $b } { NOM($second) }
+}
+rvr-points = { $you ->
+    [first] Points : vous { $a } – { $b } { NOM($second) }
+    [second] Points : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Points : { NOM($first) } { $a } – { $b } { NOM($second) }
+}
+rvr-pick-first = { $you ->
+    [name] Qui commence la prochaine manche ?
+   *[nobody] { $name }, qui commence la prochaine manche ?
+}
+rvr-first = { $you ->
+    [name] Vous commencez
+   *[nobody] { $name } commence
+}
+rvr-keep = { $you ->
+    [name] Gardez une tuile
+   *[nobody] { $name }, gardez une tuile
+}
 rvr-new-power = Nouveau pour vous
 rvr-new-power-of = Nouveau pour vous : { $tile }
 
@@ -218,31 +260,50 @@ rvr-arg-all = tout autour
 rvr-arg-up = les trois devant
 rvr-arg-hidden = une tuile cachée, au hasard
 
-rvr-event-placed = { $name } pose { $tile } en { $cell }.
+rvr-event-placed = { $you ->
+    [name] Vous posez { $tile } en { $cell }.
+   *[nobody] { $name } pose { $tile } en { $cell }.
+}
 rvr-event-silenced = Pouvoir annulé : { $tile }.
 rvr-event-destroyed = La tuile en { $cell } passe face cachée.
 rvr-event-banished = Bannissement en { $cell } : { $tile }.
-rvr-event-rotated = { $cell } rejoint { $name }.
+rvr-event-rotated = { $you ->
+    [name] { $cell } passe dans votre camp.
+   *[nobody] { $cell } passe dans le camp { DE($name) }.
+}
 rvr-event-moved = { $from } → { $to } : { $tile }.
-rvr-event-assassinated = { $name } perd { $tile } avant de s’en servir.
+rvr-event-assassinated = { $you ->
+    [name] Vous perdez { $tile } avant de vous en servir.
+   *[nobody] { $name } perd { $tile } avant de s’en servir.
+}
 rvr-event-taken-back = Reprise en { $cell } : { $tile }.
-rvr-event-taken = { $name } prend { $tile }.
-rvr-event-reactivated = Réveil en { $cell } : { $tile }.
-rvr-event-cleared = Départ vers la défausse, en { $cell } : { $tile }.
+rvr-event-taken = { $you ->
+    [name] Vous prenez { $tile }.
+   *[nobody] { $name } prend { $tile }.
+}
+rvr-event-reactivated = Pouvoir réactivé en { $cell } : { $tile }.
+rvr-event-cleared = De { $cell } à la défausse : { $tile }.
 
 ## La fin d’une manche
-rvr-round-won = { $name } gagne la manche { $round }
+rvr-round-won = { $you ->
+    [name] Vous remportez la manche { $round }
+   *[nobody] { $name } remporte la manche { $round }
+}
 rvr-round-void = La manche { $round } a trop duré : elle est annulée et se rejoue.
 rvr-reason-allies = { $a } alliés contre { $b }.
-rvr-reason-reaper = La Faucheuse prend la manche à qui l’avait pour alliée.
+rvr-reason-reaper = La Faucheuse fait perdre la manche à son allié.
 rvr-reason-no-placement = L’adversaire n’avait plus rien à poser.
-rvr-scored = Points de cette manche : { $first } { $a } – { $b } { $second }
-reason-rounds = Deux manches gagnées : c’est décidé.
-reason-points = Toutes les manches sont jouées, les points décident.
+rvr-scored = { $you ->
+    [first] Points de cette manche : vous { $a } – { $b } { NOM($second) }
+    [second] Points de cette manche : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Points de cette manche : { NOM($first) } { $a } – { $b } { NOM($second) }
+}
+reason-rounds = Deux manches gagnées : c’est gagné.
+reason-points = Toutes les manches sont jouées : les points décident.
 
 ## Pourquoi pas
 rvr-not-occupied = La case { $cell } est prise.
-rvr-not-citizen-first = Le Citoyen passe d’abord.
+rvr-not-citizen-first = Le Citoyen se joue en premier.
 rvr-not-needs-ally = La Tour ne se pose que sur l’un de vos alliés.
 rvr-not-shield = Tuile protégée par { $tile }.
 rvr-not-face-down = Cette tuile est face cachée : rien ne l’atteint.

@@ -8,6 +8,7 @@ settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-pace = Mouvements
 settings-pace-full = Normaux
+settings-pace-fast = Rapides
 settings-pace-slow = Lents
 settings-pace-off = Aucun
 settings-table = À la table
@@ -15,6 +16,8 @@ settings-sound = Sons
     .help = Brefs, pour les cartes, les tuiles et les couronnes.
 settings-vibration = Vibration
     .help = Une brève secousse quand les cartes se retournent.
+settings-goes-on = Enchaîner les manches
+    .help = Contre l’ordinateur, la manche suivante vient sans toucher.
 settings-large-cards = Grandes cartes
     .help = Des nombres, des noms et des tuiles plus grands.
 settings-strong-patterns = Motifs marqués
@@ -25,7 +28,7 @@ settings-shuffled-hand = Mélanger ma main
 settings-discreet = Choix discrets
     .help = Un lecteur d’écran ne dit pas quelle carte vous levez : choisissez avec les touches 0 à 7 et M, puis Entrée.
 
-stored-title = Ce que garde cet appareil
+stored-title = Ce qui est enregistré ici
 stored-what = Vos parties, vos résultats et vos réglages restent dans ce navigateur et ne sont jamais envoyés ; les fichiers de l’application y restent aussi, pour jouer hors ligne.
 stored-export = Enregistrer un fichier
 stored-import = Lire un fichier
@@ -35,7 +38,6 @@ stored-erase-sure = Effacer les parties, les résultats, les réglages et les fi
 stored-erase-yes = Effacer
 stored-erase-no = Tout garder
 stored-erased = Tout est effacé. Cette page fonctionne jusqu’à ce que vous la fermiez.
-stored-erased-here = Tout ce qui était gardé dans ce cadre est effacé.
 stored-imported = { $entries ->
     [one] { $entries } élément a été lu.
    *[other] { $entries } éléments ont été lus.

@@ -1,13 +1,14 @@
 /** Words: a Fluent bundle for each language, and the language in force. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { functions } from "./functions.js";
 import names from "./languages.json";
 
 /** The ids of all languages. */
 export const LANGUAGES = Object.keys(names);
 
 const bundles = Object.fromEntries(
-  LANGUAGES.map((each) => [each, new FluentBundle(each, { useIsolating: false })]), // all run left to right
+  LANGUAGES.map((each) => [each, new FluentBundle(each, { functions, useIsolating: false })]), // all run left to right
 );
 
 let current = "en";

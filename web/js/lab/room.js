@@ -4,7 +4,7 @@
  * Whatever comes from there is read as what anybody may have written. Closing the room ends all that runs in it.
  */
 
-import { bringBytes } from "../engine/files.js";
+import { askAfresh, bringBytes } from "../engine/files.js";
 
 const START_WITHIN = 60_000; // ms without a sign of life
 const INSTALL_WITHIN = 120_000; // ms for one package
@@ -79,6 +79,7 @@ export class Room {
       const bytes = ({ done, total }) => this.#onStep({ step: "download", done, total });
       brought = await Promise.all([bringFiles(needsPackages, bytes), bringLock(needsPackages)]);
     } catch (error) {
+      askAfresh(); // the next time
       throw new Out("not-fetched", words(error.message));
     }
     const [files, lock] = brought;

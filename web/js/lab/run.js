@@ -123,8 +123,8 @@ export class Run {
   /** Let the player choose; the engine has the last word on what it says. */
   async #choose(match, view, luck, budget) {
     const action = await this.#room.choose(view, luck, budget);
-    if (typeof action !== "string" || !view.legal.includes(action))
-      throw new Out("not-legal", String(action).slice(0, LONGEST_ACTION));
+    if (!view.legal.includes(action))
+      throw new Out("not-legal", (JSON.stringify(action) ?? "").slice(0, LONGEST_ACTION));
     return this.#engine.ask("choose", { match, seat: view.seat, action });
   }
 

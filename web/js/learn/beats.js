@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
 import { printed } from "../brave_rats/card.js";
-import { consequence, taken, why } from "../brave_rats/round.js";
+import { consequences, taken, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
 
 import { writeLink } from "../links/index.js";
@@ -207,12 +207,13 @@ const legend = () => html`<ul class="legend">
 
 // The sentence --------------------------------------------------------------------------------------
 
-function sentence([verdict, ...others]) {
+function sentence(events) {
+  const [verdict] = events;
   return html`<div class="duel">
       ${SEATS.map((seat) => fighter(verdict, seat))}
     </div>
-    <p><strong>${why(verdict)}</strong> ${taken(PLAYERS, verdict)}</p>
-    ${[verdict, ...others].map((event) => consequence(PLAYERS, event))}`;
+    <p><strong>${why(verdict)}</strong> ${taken(PLAYERS, verdict, events)}</p>
+    ${consequences(PLAYERS, events)}`;
 }
 
 /** A card in small, with its strength as it counted. */

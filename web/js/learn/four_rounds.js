@@ -3,7 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
-import { card, face } from "../brave_rats/card.js";
+import { back, card, face } from "../brave_rats/card.js";
 import { feel } from "../brave_rats/motion.js";
 import { fighters, takenLine, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
@@ -75,11 +75,7 @@ function lesson(app, found, round, next) {
 const choice = ({ rival, offered, open }, play) => html`<figure class="rival-card">
     <figcaption>${t("learn-rival")}</figcaption>
     <div class="rival">
-      ${
-        open
-          ? card(rival, RIVAL)
-          : html`<div class="card back ${RIVAL}">${icon(RIVAL)}<span class="unseen">${t("learn-face-down")}</span></div>`
-      }
+      ${open ? card(rival, RIVAL) : back(RIVAL, html`<span class="unseen">${t("learn-face-down")}</span>`)}
     </div>
   </figure>
   <p class="moral">${t("learn-yours")}</p>
@@ -99,7 +95,7 @@ function outcome(found, { id, rival, right }) {
   return html`${fighters(players, verdict)}
     <p class="moral">${why(verdict)}</p>
     ${takenLine(verdict, t(result(verdict)))}
-    <p>${t(`learn-${id}.${played === right ? "won" : "other"}`)}</p>`;
+    <p>${t(`learn-${id}.${played === right ? "won" : "other"}`, { target: found.targetOf(FIRST.variants) })}</p>`;
 }
 
 function result({ winner, game }) {

@@ -98,7 +98,7 @@ function entry(app, { id, game, names, others, there }) {
   const [original, ...also] = others;
   const called = [...new Set(meant(also, query))].filter((name) => name !== names[0] && name !== original);
   return html`<li>
-    <span class="row-icon">${icon(pictureOf(id))}</span>
+    <span class="row-icon">${icon(pictureOf(id), "whole")}</span>
     <div>
       <h3>${names[0]} ${original === names[0] ? "" : html`<span class="quiet" lang=${there}>${original}</span>`}</h3>
       ${called.length ? html`<p class="quiet">${t("glossary-also", { names: called.join(", ") })}</p>` : ""}

@@ -1,19 +1,20 @@
 /** One game by letters: the private table as in any game, then the message to send, then the wait; in the end the end. */
 
 import { html } from "lit-html";
-import { card } from "../brave_rats/card.js";
+import { back, card } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
+import { drawStage } from "../play/table.js";
 import { board } from "../r_vs_r/board.js";
 import { addressOf } from "../sharing/address.js";
 import { qrOf } from "../sharing/qr.js";
 import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
 import { LetterGame } from "./letter_game.js";
-import { copiedLink, dayOf, linkField, pasteField, rivalName } from "./parts.js";
+import { copiedLink, dayOf, isUnanswered, linkField, otherName, pasteField } from "./parts.js";
 
 let game = null; // the game that was looked at last
 let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
@@ -70,6 +71,18 @@ function replay({ game: name, stage }) {
   GAMES[name].feel(document.querySelector("main"), stage);
 }
 
+/** The way back to before the link that came last, while there is one. */
+function wayBack({ sitting: now, attempt }) {
+  const { former, kept } = now;
+  if (!former) return "";
+  const back = () => attempt(() => now.goBack());
+  return html`<details>
+    <summary>${t("letters-back")}</summary>
+    <p>${t("letters-back-note", { name: otherName(kept), when: dayOf(former.at) })}</p>
+    <p class="buttons"><button class="plain" @click=${back}>${icon("back")} ${t("letters-back-yes")}</button></p>
+  </details>`;
+}
+
 /** In the place of a coach: giving up, asked twice. */
 function asideOf(scene) {
   const { sitting: now, attempt, draw } = scene;
@@ -80,19 +93,17 @@ function asideOf(scene) {
   if (shown.asks !== "resign") {
     return html`<section class="assist">
       <p class="buttons"><button class="plain" @click=${ask("resign")}>${t("letters-resign")}</button></p>
+      ${wayBack(scene)}
     </section>`;
   }
   return html`<section class="assist">
-    <p role="alert">${t("letters-resign-sure", { name: otherName(now) })}</p>
+    <p role="alert">${t("letters-resign-sure", { name: otherName(now.kept) })}</p>
     <p class="buttons">
       <button @click=${() => attempt(() => now.resign())}>${t("letters-resign-yes")}</button>
       <button class="plain" @click=${ask(null)}>${t("letters-resign-no")}</button>
     </p>
   </section>`;
 }
-
-/** The other's name, or what to call somebody who has not answered yet. */
-const otherName = (now) => rivalName(now.kept) ?? t("letters-p2");
 
 /** Hand the address to the system's own sheet, or copy it where there is none; then it counts as sent. */
 async function send(scene, address) {
@@ -119,9 +130,9 @@ const STAGES = {
     ${heading(t("letters-title"))} ${mainAction(t("engine-retry"), () => attempt(() => now.open()))}
   </main>`,
 
-  private: (scene) => GAMES[scene.sitting.game].privateScreen(scene),
+  private: (scene) => drawStage(scene, GAMES[scene.sitting.game]),
 
-  show: (scene) => GAMES[scene.sitting.game].showScreen(scene),
+  show: (scene) => drawStage(scene, GAMES[scene.sitting.game]),
 
   stuck: (scene) => html`<main class="centred letters">
     ${heading(t("letters-stuck"))}
@@ -138,15 +149,16 @@ const STAGES = {
       draw();
     };
     const once = now.look.unsent
-      ? html`<p class="buttons centre"><button class="plain" @click=${toMessage}>${icon("share")} ${t("letters-last-again", { name: otherName(now) })}</button></p>`
+      ? html`<p class="buttons centre"><button class="plain" @click=${toMessage}>${icon("share")} ${t("letters-last-again", { name: otherName(now.kept) })}</button></p>`
       : "";
-    if (now.look.outcome.reason !== "resigned") return html`${GAMES[now.game].endScreen(scene)} ${once}`;
+    if (now.look.outcome.reason !== "resigned")
+      return html`${drawStage(scene, GAMES[now.game])} ${once} ${wayBack(scene)}`;
     const { winner } = now.look.outcome;
     return html`<main class="centred letters">
       <div class="crest">${icon("win")}</div>
-      ${heading(t("end-won", { name: nameOf(now.players, winner) }))}
+      ${heading(wonText(now.players, winner))}
       <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
-      ${once} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
+      ${once} ${wayBack(scene)} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
     </main>`;
   },
 };
@@ -155,7 +167,7 @@ const STAGES = {
 function sendScreen(scene) {
   const { app, sitting: now } = scene;
   const { look, kept } = now;
-  const name = rivalName(kept);
+  const name = otherName(kept);
   const address = addressOf(look.text);
   const sendIt = () => send(scene, address);
   return html`<main class="centred letters send">
@@ -170,15 +182,15 @@ function sendScreen(scene) {
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
     ${kept.sent ? html`<p class="buttons"><button @click=${sendIt}>${icon("share")} ${t("letters-send-again")}</button></p>` : ""}
     ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""} ${more(scene)}
-    ${kept.sent ? "" : mainAction(name ? t("letters-send", { name }) : t("letters-send-invitation"), sendIt, { start: "share" })}
+    ${kept.sent ? "" : mainAction(isUnanswered(kept) ? t("letters-send-invitation") : t("letters-send", { name }), sendIt, { start: "share" })}
   </main>`;
 }
 
 function titleOf({ look, kept }) {
-  const name = rivalName(kept);
-  if (look.outcome) return name ? t("letters-last", { name }) : t("letters-last-nobody");
-  if (kept.sent) return name ? t("letters-waits", { name }) : t("letters-waits-invited");
-  return name ? t("letters-yours-to-send") : t("letters-yours-to-invite");
+  const name = otherName(kept);
+  if (look.outcome) return kept.sent && !look.proven ? t("letters-unproven") : t("letters-last", { name });
+  if (isUnanswered(kept)) return t(kept.sent ? "letters-waits-invited" : "letters-yours-to-invite");
+  return kept.sent ? t("letters-waits", { name }) : t("letters-yours-to-send");
 }
 
 /** What lies on the table meanwhile: our card, or the board. */
@@ -187,15 +199,15 @@ function pictureOf({ sitting: now }) {
   if (now.game === "r-vs-r")
     return look.view ? board({ seen: look.view.seen.board, players: now.players, bottom: kept.seat }) : "";
   if (!look.chosen) return "";
-  const theirs = kept.seat === "p2" ? html`<div class="card back p1">${icon("p1")}</div>` : ""; // sealed already
+  const theirs = kept.seat === "p2" ? back("p1") : ""; // sealed already
   return html`<div class="pair ${theirs ? "" : "alone"}">${theirs} ${card(look.chosen, kept.seat)}</div>`;
 }
 
 /** What is in the message, and why neither can cheat. */
 function trustOf(now) {
   const { look, kept, game } = now;
-  const name = otherName(now);
-  if (look.outcome) return t("letters-trust-end", { name });
+  const name = otherName(kept);
+  if (look.outcome) return t(look.proven ? "letters-trust-end" : "letters-trust-unproven", { name });
   if (!look.record) return t("letters-trust-begin", { name });
   if (!look.chosen) {
     const last = look.record.turns.findLast((turn) => kept.seat in turn)?.[kept.seat];
@@ -224,11 +236,12 @@ function more(scene) {
     app.go("letters", name);
   };
   const code = qrOf(addressOf(now.look.text)); // none where no camera could open it
-  return html`${code ? html`<details><summary>${t("letters-qr")}</summary>${code}</details>` : ""}
+  return html`${wayBack(scene)} ${code ? html`<details><summary>${t("letters-qr")}</summary>${code}</details>` : ""}
     <details>
       <summary>${t("letters-trust")}</summary>
       <p>${t("letters-trust-how")}</p>
       <p>${t("letters-trust-silence")}</p>
+      <p>${t("letters-trust-limits")}</p>
       ${now.look.secretive ? html`<p>${t("letters-trust-shares")}</p>` : ""}
     </details>
     <details>

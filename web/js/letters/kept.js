@@ -1,9 +1,11 @@
 /**
  * The games by letters that this device keeps, each under a name of its own, so that tabs do not write over each
- * other's. A game is { text, seat, secret, game, options, players, waitsFor, outcome, unsent, told, sent, since, record,
- * finished }. `text` is the link that carries all of it; `secret` never leaves but in the private link; `told`: how many
- * turns were on this screen; `sent`: when our last message went out; `since`: when the game last changed; `finished`: that
- * its end was on this screen; the rest is what the engine said.
+ * other's. A game is { text, seat, secret, game, options, players, messages, waitsFor, outcome, proven, unsent, told,
+ * sent, since, joined, record, finished, former }. `text` is the link that carries all of it; `secret` never leaves but in
+ * the private link; `told`: how many turns were on this screen; `sent`: when our last message went out; `since`: when the
+ * game last changed; `joined`: when we accepted the invitation here; `finished`: that its end was on this screen;
+ * `former`: how it was before the link that came last, while that may be left aside, as { text, told, sent, at }; the rest
+ * is what the engine said, `messages` and `proven` only to this version and later ones.
  */
 
 import { arePlayers } from "../play/saved.js";
@@ -15,6 +17,9 @@ const KEYS = ["text", "seat", "secret", "game"];
 
 const isTime = (value) => Number.isFinite(value ?? 0);
 
+const isFormer = (value) =>
+  value === null || (typeof value.text === "string" && isTime(value.sent) && Number.isFinite(value.at));
+
 /** Whether a value is a game as it is stored. */
 export const isLetter = (value) =>
   KEYS.every((key) => typeof value?.[key] === "string") &&
@@ -23,6 +28,8 @@ export const isLetter = (value) =>
   store.isObject(value.options) &&
   isTime(value.sent) &&
   isTime(value.since) &&
+  isTime(value.joined) &&
+  isFormer(value.former ?? null) &&
   (store.isObject(value.outcome) || !value.finished);
 
 /** Whether a value is what an older version stored. */

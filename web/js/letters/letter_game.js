@@ -10,21 +10,22 @@ import { GAMES } from "../games.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
 import { hearOthers } from "../play/saved.js";
+import { sideOf } from "../play/sides.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell nothing
+const DAY = 86_400_000; // ms
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** What is kept of a game after the engine has looked at it. */
 export function entryOf(look, rest) {
-  const { text, seat, game, options, names, waits_for: waitsFor, outcome, record } = look;
-  const side = GAMES[game].side;
+  const { text, seat, game, options, names, messages, waits_for: waitsFor, outcome, proven, record } = look;
   const players = Object.fromEntries(
-    ["p1", "p2"].map((each) => [each, { name: names[each] ?? "", level: null, side: side(each) }]),
+    ["p1", "p2"].map((each) => [each, { name: names[each] ?? "", level: null, side: sideOf(game, each) }]),
   );
   const isWhole = Boolean(outcome) && outcome.reason !== "resigned";
-  const told = { text, seat, game, options, players, waitsFor, outcome, record: isWhole ? record : null };
-  return { ...told, unsent: look.unsent, since: Date.now(), ...rest };
+  const said = { text, seat, game, options, players, messages, waitsFor, outcome, proven };
+  return { ...said, record: isWhole ? record : null, unsent: look.unsent, since: Date.now(), ...rest };
 }
 
 export class LetterGame extends OneAtATime {
@@ -38,7 +39,7 @@ export class LetterGame extends OneAtATime {
     super();
     this.#engine = engine;
     this.id = id;
-    this.#match = new EngineMatch(engine, () => ({ record: this.look.record, bots: [] }));
+    this.#match = this.#atTheEngine();
   }
 
   // As a sitting -----------------------------------------------------------------------------------
@@ -90,12 +91,12 @@ export class LetterGame extends OneAtATime {
   choose(action) {
     return this.once(async () => {
       const told = this.look.record.turns.length;
-      await this.#take("letter_choose", { action }, { sent: null, told }, this.look);
+      await this.#take("letter_choose", { action }, { sent: null, told, former: null }, this.look);
     });
   }
 
   resign() {
-    return this.once(() => this.#take("letter_resign", {}, { sent: null }, this.look));
+    return this.once(() => this.#take("letter_resign", {}, { sent: null, former: null }, this.look));
   }
 
   /** On from what has happened to what there is to do. */
@@ -118,10 +119,30 @@ export class LetterGame extends OneAtATime {
     return (await this.#ask("letter_private")).text;
   }
 
+  /**
+   * As it was before the link that came last, for a day and until we have chosen or sent something since; else null. It
+   * was not our turn then, so nothing can be chosen again after more was seen.
+   */
+  get former() {
+    const { former = null } = this.kept;
+    return former && Date.now() - former.at < DAY ? former : null;
+  }
+
+  /** Leave the link that came last aside. */
+  goBack() {
+    return this.once(() => {
+      const { former } = this;
+      if (!former) return this.#see(); // the day is over, or another tab has gone on
+      const { text, told, sent } = former;
+      const changes = { told, sent, former: null, finished: false };
+      return this.#take("letter_see", { text, since: told ?? undefined }, changes);
+    });
+  }
+
   /** Our message has left this device, as far as we can know. */
   wasSent() {
-    this.#keep({ sent: Date.now() });
-    if (this.look.outcome) this.#go({ name: "over" });
+    this.#keep({ sent: Date.now(), former: null });
+    if (this.look.outcome && this.look.proven) this.#go({ name: "over" });
   }
 
   /** From the end back to the last message. */
@@ -137,6 +158,9 @@ export class LetterGame extends OneAtATime {
     if (!this.isForgotten) keepLetter(this.id, { ...this.kept, ...changes });
   }
 
+  /** The match as the last look has it. */
+  #atTheEngine = () => new EngineMatch(this.#engine, () => ({ record: this.look.record, bots: [] }));
+
   #see() {
     const { told } = this.kept;
     return this.#take("letter_see", Number.isInteger(told) ? { since: told } : {}, {});
@@ -148,13 +172,14 @@ export class LetterGame extends OneAtATime {
 
   /** What comes of a question about `text`, unless another tab has gone on with the game: then that is to be seen. */
   async #take(verb, args, changes, { text } = this.kept) {
-    const look = await this.#ask(verb, { ...args, text });
+    const look = await this.#ask(verb, { text, ...args });
     await hearOthers();
     if (this.kept.text !== text) return this.#see();
     const { since, sent } = this.kept;
     this.look = look;
     this.#keep({ ...entryOf(look, { sent, ...changes }), ...(look.text === text ? { since } : {}) });
     await this.#match.close();
+    this.#match = this.#atTheEngine();
     await this.#proceed();
   }
 
@@ -176,13 +201,14 @@ export class LetterGame extends OneAtATime {
       const view = await this.#match.view(seat);
       this.#go({ name: "private", view, told: eventsOf(news) });
     } else if (look.stuck) this.#go({ name: "stuck" });
-    else if (look.outcome && (!look.unsent || sent)) this.#go({ name: "over" });
+    else if (look.outcome && look.proven && (!look.unsent || sent)) this.#go({ name: "over" });
     else this.#go({ name: "send" });
   }
 
   #go(stage) {
     const { seat } = this.kept;
-    if (stage.name === "over" && !this.look.waits_for) this.#keep({ finished: true });
+    const { waits_for: waitsFor, outcome } = this.look;
+    if (stage.name === "over" && (!waitsFor || outcome.reason === "resigned")) this.#keep({ finished: true });
     this.stage = { seat, away: other(seat), ...stage };
   }
 }

@@ -10,11 +10,22 @@ import { nameOf } from "../ui/parts.js";
 export const dayOf = (when) =>
   new Date(when).toLocaleString(language(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
-/** What the other is called here; null before they have said it. */
+/** What the other is called here; null before they have said it, and where they said nothing. */
 export const rivalName = ({ players, seat }) => {
   const rival = seat === "p1" ? "p2" : "p1";
   return players[rival].name || null;
 };
+
+/** The same in a sentence. */
+export const otherName = (game) => rivalName(game) ?? t("letters-p2");
+
+/** Whether we invite, and nobody has answered yet. */
+export const isUnanswered = ({ seat, messages, players }) =>
+  seat === "p1" && (messages ? messages < 2 : !players.p2.name); // an older version did not count
+
+/** Whether we answered an invitation, and nothing has come back. */
+export const isLeft = ({ seat, messages, outcome, sent }) =>
+  seat === "p2" && messages === 2 && !outcome && Boolean(sent);
 
 /** Both names of a game. */
 export const bothNames = ({ players }) => ({ first: nameOf(players, "p1"), second: nameOf(players, "p2") });

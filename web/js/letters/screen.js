@@ -1,6 +1,7 @@
 /**
- * Games at a distance: the list, one game, an invitation, and what a link comes to. `about`: null for the list;
- * { id } for a game; { begin: { options, name } } for a new one; { link } for a link that was opened or pasted.
+ * Games at a distance: the list, one game, an invitation, and what a link comes to. `about`: null for the list, with
+ * { tidies } while it asks whether to remove what is over; { id } for a game; { begin: { options, name } } for a new one;
+ * { link } for a link that was opened or pasted.
  */
 
 import { html } from "lit-html";
@@ -8,16 +9,18 @@ import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sharing/received.js";
 import { askToStay, thisAge } from "../store.js";
-import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { gameScreen, isOpen } from "./game_screen.js";
 import { forEngine, keepLetter, letter, letters } from "./kept.js";
 import { entryOf } from "./letter_game.js";
 import { listScreen } from "./list.js";
-import { bothNames, optionsLine } from "./parts.js";
+import { bothNames, dayOf, isLeft, optionsLine, otherName, rivalName } from "./parts.js";
 import { isRefused, refusedScreen } from "./verdicts.js";
 
 const SECRET_BYTES = 32;
 const NAME_LENGTH = 16;
+const LONGEST_LINK = 100_000; // characters; what is longer is no link of ours
 
 let task = null; // what the engine was asked for this screen: { key, answer, hasFailed }
 
@@ -94,41 +97,61 @@ async function begin(app, { options, name }) {
 }
 
 async function read(app, link) {
-  const [age, before] = [thisAge(), letters()];
-  const verdict = await app.engine.ask("letter_read", { text: link, games: Object.values(before).map(forEngine) });
+  const age = thisAge();
+  const text = link.slice(link.lastIndexOf("#") + 1).slice(0, LONGEST_LINK);
+  const ask = (games) => app.engine.ask("letter_read", { text, games });
+  let verdict = await ask([]);
+  const id = verdict.about?.id;
+  const kept = letter(id);
+  if (kept) verdict = await ask([forEngine(kept)]);
+  if (letter(id)?.text !== kept?.text) return read(app, link); // another tab has gone on with it meanwhile
   const { look } = verdict;
-  const kept = look && letter(look.id);
-  if (kept?.text !== before[look?.id]?.text) return read(app, link); // another tab has gone on with it meanwhile
   if (verdict.reason === "unknown-kind") return app.turnTo("shared", app.game, { link }); // no game by letters
   if (isRefused(verdict)) {
-    const id = verdict.about?.id;
-    const toGame = letter(id) ? () => turnTo(app, { id }) : null;
+    const toGame = kept ? () => turnTo(app, { id }) : null;
     return () => refusedScreen(verdict, { toGame, toList: () => turnTo(app, null) });
   }
-  if (verdict.verdict === "taken") return enter(app, age, look, { secret: kept.secret, told: kept.told, sent: null });
+  if (verdict.verdict === "taken") {
+    const { secret, told } = kept;
+    const former = verdict.back ? { text: kept.text, told, sent: kept.sent, at: Date.now() } : null;
+    return enter(app, age, look, { secret, told, sent: null, former });
+  }
   if (verdict.verdict === "same")
     return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
-  if (verdict.verdict === "private") {
-    return enter(app, age, look, { secret: verdict.secret, told: kept?.told, sent: kept?.sent ?? null });
-  }
-  return () => joinScreen(app, link, verdict);
+  if (kept) return turnTo(app, { id }); // the engine cannot read what is kept: nothing takes its place
+  return () => (verdict.verdict === "private" ? privateScreen(app, age, verdict) : joinScreen(app, verdict));
+}
+
+/** A private link where nothing is kept: anybody can have made it. */
+function privateScreen(app, age, { look, seat, secret }) {
+  const { players } = entryOf(look, {});
+  const [name, other] = [nameOf(players, seat), otherName({ players, seat })];
+  const open = () => (letter(look.id) ? turnTo(app, { id: look.id }) : enter(app, age, look, { secret, sent: null }));
+  return html`<main class="centred letters">
+    <div class="crest">${icon("help")}</div>
+    ${heading(t("letters-private-asks"))}
+    <p>${t("letters-private-you", { name, other, game: nameOfGame(look.game) })}</p>
+    <p>${t("letters-private-beware")}</p>
+    <p class="buttons centre"><button @click=${open}>${t("letters-private-yes")}</button></p>
+    ${mainAction(t("letters-cancel"), () => turnTo(app, null))}
+  </main>`;
 }
 
 /** Somebody else's game: to be joined, to be gone on with, or only to be looked at. */
-function joinScreen(app, link, { verdict, look, seat, able }) {
+function joinScreen(app, { verdict, look, seat, able }) {
   const { players } = entryOf(look, {});
   const isInvitation = verdict === "invitation";
   const join = () => {
     const name = document.querySelector("#letters-name")?.value.trim() ?? "";
     const [age, secret] = [thisAge(), newSecret()];
     const args = isInvitation
-      ? ["letter_join", { text: link, name, secret }]
-      : ["letter_take", { text: link, seat, secret }];
+      ? ["letter_join", { text: look.text, name, secret }]
+      : ["letter_take", { text: look.text, seat, secret }];
     app.attempt(async () => {
       const joined = await app.engine.ask(...args);
       if (letter(joined.id))
         turnTo(app, { id: joined.id }); // another tab was quicker
-      else enter(app, age, joined, { secret, sent: null });
+      else enter(app, age, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) });
     });
   };
   const names = bothNames({ players });
@@ -136,7 +159,7 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
   return html`<main class="centred letters join">
     ${heading(isInvitation ? t("letters-invited", { name: names.first, game: nameOfGame(look.game) }) : t("letters-stranger", names))}
     <p class="quiet">${optionsLine(look)}</p>
-    ${isInvitation ? html`<p>${t("letters-how")}</p>` : ""}
+    ${isInvitation ? html`<p>${t("letters-how")}</p>` : ""} ${isInvitation ? earlier(look) : ""}
     ${
       isInvitation
         ? html`<label class="field">
@@ -151,4 +174,12 @@ function joinScreen(app, link, { verdict, look, seat, able }) {
         : mainAction(t("letters-to-list"), () => turnTo(app, null))
     }
   </main>`;
+}
+
+/** A word about an invitation to the same game, by the same name, that we answered and that came to nothing. */
+function earlier({ game, names: { p1: name } }) {
+  const left = Object.values(letters()).find((each) => isLeft(each) && each.game === game && rivalName(each) === name);
+  return name && left
+    ? html`<p class="notice">${t("letters-invited-again", { name, when: dayOf(left.sent) })}</p>`
+    : "";
 }

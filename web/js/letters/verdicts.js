@@ -13,6 +13,7 @@ const TEXTS = {
   older: ({ here, there }) => t("letters-older", { here, there }),
   fork: ({ about, message, seat }) => t("letters-fork", { message, name: named(about, seat) }),
   pretends: ({ message }) => t("letters-pretends", { message }),
+  "not-yours": ({ about, seat }) => t("letters-not-yours", { name: named(about, seat) }),
   foul: ({ about, reason, message, seat }) =>
     t(`letters-foul-${reason}`, { message: message ?? 0, name: named(about, seat) }),
 };

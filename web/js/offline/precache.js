@@ -65,10 +65,10 @@ const checkedAndCounted = {
   },
 
   /** What lies in the cache may be damaged, and a page that does not start calls for no repair. */
-  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+  async cachedResponseWillBeUsed({ request, cachedResponse, event }) {
     const file = files.find((each) => keyOf(each) === request.url);
-    const isLarge = file.url !== file.plain; // the engine sees for itself, and the repair comes when it has tried
-    return isLarge ? cachedResponse : whole(file, cachedResponse);
+    const isLarge = file.url !== file.plain; // the engine sees for itself, and asks again then
+    return isLarge && event?.request?.cache !== "reload" ? cachedResponse : whole(file, cachedResponse);
   },
 };
 

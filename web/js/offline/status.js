@@ -25,7 +25,8 @@ const STEPS = {
 
 export function offlineStatus(app) {
   const { status, update, updateBytes } = app.offline;
-  return html`${STEPS[status.step](status, app)}
+  const step = status.step === "ready" && app.engine.hasFailed ? BROKEN : status.step; // its files are all there, and do not do
+  return html`${STEPS[step](status, app)}
   ${update === "offered" ? line("fetch", t("update-offer", { size: megabytes(updateBytes) }), fetchButton(app)) : ""}`;
 }
 
@@ -33,6 +34,6 @@ export function offlineStatus(app) {
 export const updateButton = (app) =>
   app.offline.update === "waiting"
     ? html`<button class="plain update" title=${t("update-waiting")} @click=${() => app.offline.restart()}>
-        ${icon("again")} ${t("update-start")}
+        ${icon("again")} <span class="word">${t("update-start")}</span>
       </button>`
-    : html`<span></span>`;
+    : "";

@@ -8,7 +8,7 @@ import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { chance } from "../play/assist.js";
 import { played, resultsOf } from "../play/results.js";
-import { bars, percent } from "../ui/bars.js";
+import { bars, percent, percents } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
 
@@ -48,7 +48,7 @@ function character(app, level) {
   const { mean, offBy } = strength(game, level);
   const counts = resultsOf(game).levels[level];
   return html`<li class="character">
-    <span class="row-icon">${icon(GAMES[game].portrait(level))}</span>
+    <span class="row-icon">${icon(`level-${level}`, "whole")}</span>
     <div>
       <h2>${t(`level-${level}`)}</h2>
       <p>${GAMES[game].levelHelp(level)}</p>
@@ -88,6 +88,8 @@ function openings(app) {
     weighed.set(name, { p: before.p + p, value: Math.max(before.value, value) });
   }
   if (weighed.size === 0) return "";
+  const all = [...weighed.values()];
+  const told = asked.shows === "p" ? percents(all.map(({ p }) => p)) : all.map(({ value }) => percent(chance(value)));
   return html`<h2>${t("openings-title")}</h2>
     <p>${t(`openings-${game}`)}</p>
     <table class="rounds">
@@ -100,9 +102,9 @@ function openings(app) {
       </thead>
       <tbody>
         ${[...weighed].map(
-          ([name, { p, value }]) => html`<tr>
+          ([name], place) => html`<tr>
             <th scope="row">${openingName(name)}</th>
-            <td>${percent(asked.shows === "p" ? p : chance(value))}</td>
+            <td>${told[place]}</td>
             <td>${yours[name] ? score(yours[name]) : "–"}</td>
           </tr>`,
         )}

@@ -3,19 +3,22 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { mainAction } from "../ui/parts.js";
 import { takeBack } from "./assist.js";
 
-export function afterwards(app) {
+/** Once more, in the same seats. */
+export const again = (app) => () => {
   const { game, options, players, practice, help } = app.sitting;
-  const again = () =>
-    practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players });
+  return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players });
+};
+
+/** What else there is. */
+export function afterwards(app) {
+  const { game, practice } = app.sitting;
   return html`<p class="buttons centre">
       <button @click=${() => app.go("review", game, { practice, number: 0 })}>${icon("review")} ${t("end-review")}</button>
       <button @click=${() => app.go("chronicle", game, { practice })}>${icon("chronicle")} ${t("end-chronicle")}</button>
       <button @click=${() => app.go("share", game, { practice })}>${icon("share")} ${t("end-share")}</button>
-      <button @click=${() => app.go("new", game)}>${t("end-new")}</button>
+      <button @click=${() => app.go("new", game)}>${icon("opponents")} ${t("end-new")}</button>
       ${takeBack(app)}
-    </p>
-    ${mainAction(t("end-again"), again, { start: "again" })}`;
+    </p>`;
 }

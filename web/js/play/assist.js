@@ -1,14 +1,13 @@
 /** Help at the table: a hint, the chances of both sides, a step back. What of it there is depends on the kind of game. */
 
 import { html } from "lit-html";
-import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { bars, percent, scale } from "../ui/bars.js";
+import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 
-const SHOWN = 4; // choices of a hint at most
-const SEEN = 0.005; // shares below half a percent are not worth a line
+const SHOWN = 4; // of choices that are as good as each other, at most
+const SEEN = 0.01; // shares below one percent are not worth a line
 
 let found = null; // { view, advice, isAsked, wantsHint }: about this very position, forgotten with it
 
@@ -16,7 +15,10 @@ let found = null; // { view, advice, isAsked, wantsHint }: about this very posit
 export const chance = (value) => (1 + value) / 2;
 
 /** What good play chooses, most often first, without what is not worth a line. */
-export const goodOnes = ({ mix }) => mix.filter(({ p }) => p >= SEEN).sort((a, b) => b.p - a.p);
+export function goodOnes({ mix }) {
+  const least = Math.min(SEEN, Math.max(...mix.map(({ p }) => p)));
+  return mix.filter(({ p }) => p >= least).sort((a, b) => b.p - a.p);
+}
 
 function current(view) {
   if (found?.view !== view) found = { view, advice: null, isAsked: false, wantsHint: false };
@@ -37,10 +39,13 @@ async function ask(app, now) {
 }
 
 /** Two people at one device play against each other, not with a coach. */
-const hasHints = ({ shared, practice }) => practice || !shared;
+export const hasHints = ({ shared, practice }) => practice || !shared;
 
-/** What helps the person at the screen, under their choices. */
-export function assist(app) {
+/**
+ * What helps the person at the screen, under their choices. `actionName(action, players)` names one; `mixes`: whether a
+ * good player mixes several, which is told in shares.
+ */
+export function assist(app, { actionName, mixes }) {
   const { sitting } = app;
   if (sitting.aside) return sitting.aside();
   if (!hasHints(sitting)) return "";
@@ -58,7 +63,7 @@ export function assist(app) {
       <button class="plain" @click=${hint}>${icon("hint")} ${t("hint-ask")}</button>
       ${takeBack(app)}
     </p>
-    <div aria-live="polite">${now.wantsHint ? hintText(app, now.advice) : ""}</div>
+    <div aria-live="polite">${now.wantsHint ? hintText(sitting, now.advice, { actionName, mixes }) : ""}</div>
   </section>`;
 }
 
@@ -76,19 +81,18 @@ function chances({ players, stage }, advice) {
   if (!advice) return html`<p class="chances quiet">${t("advice-coming")}</p>`;
   const mine = chance(advice.value);
   const first = stage.seat === "p1" ? mine : 1 - mine;
-  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
+  const names = named(players, { first: "p1", second: "p2" });
   return html`<div class="chances">
     <p>${t("advice-chances", { ...names, a: percent(first), b: percent(1 - first) })} <small>${accuracy(advice)}</small></p>
     ${scale(first)}
   </div>`;
 }
 
-function hintText({ sitting }, advice) {
+function hintText({ players }, advice, { actionName, mixes }) {
   if (!advice) return html`<p class="quiet">${t("advice-coming")}</p>`;
-  const { actionName, simultaneous } = GAMES[sitting.game];
   const good = goodOnes(advice);
-  const rows = good.slice(0, SHOWN).map(({ action, p }) => ({ label: actionName(action, sitting.players), share: p }));
-  const told = good.length === 1 ? "one" : simultaneous ? "mix" : "equal";
+  const rows = good.map(({ action, p }) => ({ label: actionName(action, players), share: p }));
+  const told = good.length === 1 ? "one" : mixes ? "mix" : "equal";
   return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
-    ${told === "mix" ? bars(rows) : html`<ul>${rows.map(({ label }) => html`<li><strong>${label}</strong></li>`)}</ul>`}`;
+    ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN))}`;
 }

@@ -1,7 +1,17 @@
 /**
- * The first choices of a game before the engine is awake: it wrote the first positions when the app was built. Nothing
- * is decided here; the engine resumes the record, and judges what was chosen, as soon as it can.
+ * The first choices of a game before the engine is awake: it wrote the first positions when the app was built, and how
+ * often each level chooses what in them. No rule is applied here; the engine resumes the record, and judges what was
+ * chosen, as soon as it can.
  */
+
+export const SHARES = 10_000; // what the shares of a mix add up to, but for rounding
+
+/** The name of a set of rulings among the mixes. */
+export const wordOf = (rulings) =>
+  Object.entries(rulings)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]) => value)
+    .join(" ");
 
 /** The name of a kind of game among the openings; the order in which options were chosen does not matter. */
 export function keyOf(game, options) {
@@ -10,11 +20,15 @@ export function keyOf(game, options) {
   return JSON.stringify([game, ...sorted.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
-/** The first views { table, p1, p2 } of a kind of game, or null where the engine has to deal or draw first. */
+/**
+ * The first views of a kind of game, and the mixes of each level: { table, p1, p2, mixes }; null where the engine has to
+ * deal or draw first.
+ */
 export async function openingOf(game, options) {
   try {
-    const { keys, views } = await (await fetch(new URL(__OPENINGS__, import.meta.url))).json();
-    return views[keys[keyOf(game, options)]] ?? null;
+    const { keys, views, mixes } = await (await fetch(new URL(__OPENINGS__, import.meta.url))).json();
+    const number = keys[keyOf(game, options)];
+    return views[number] ? { ...views[number], mixes: mixes[number]?.[wordOf(options.rulings ?? {})] ?? null } : null;
   } catch {
     return null; // then the engine is waited for
   }
@@ -30,4 +44,17 @@ export function viewOf(opening, options, seat, sealed) {
     waiting_for: view.waiting_for.filter((each) => !sealed.includes(each)),
     legal: chosen ? [] : view.legal,
   };
+}
+
+/** What a computer at `level` in `seat` chooses first: a draw from its mix. null where the engine has to choose. */
+export function drawFrom({ mixes, ...views }, level, seat) {
+  if (!mixes?.[level]) return null;
+  const shares = mixes[level][seat];
+  const total = shares.reduce((sum, each) => sum + each, 0);
+  let mark = (crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * total;
+  const place = shares.findIndex((each) => {
+    mark -= each;
+    return mark < 0;
+  });
+  return views[seat].legal[place];
 }

@@ -4,14 +4,22 @@
  */
 
 import { EngineLost } from "../engine/client.js";
-import { openingOf, viewOf } from "./early.js";
+import { drawFrom, openingOf, viewOf } from "./early.js";
+
+/** What was asked of a match that has been closed since: its answer is nobody's any more. */
+export class MatchClosed extends Error {}
+
+/** Something was asked while an earlier question waits for an engine that has to start first. */
+export class NotYet extends Error {}
 
 export class EngineMatch {
   #engine;
   #kept;
-  #name = null;
-  #losses = 0;
+  #held = null; // { match, losses }: its name at the engine, and how many workers had died when it got it
+  #coming = null; // the answer to a resume that is under way, one for all who ask meanwhile
+  #record = null; // what the engine answered last: a new worker goes on from here
   #opening = null; // the first views, while the engine has not been asked for this match
+  #isClosed = false;
 
   /** `kept()` answers { record, bots }: what the match is resumed from, and the seats that a computer plays. */
   constructor(engine, kept) {
@@ -28,14 +36,8 @@ export class EngineMatch {
 
   /** The match that is kept. Answers its record. */
   async resume() {
-    return this.#opened(await this.#engine.ask("resume", this.#kept()));
-  }
-
-  #opened({ match, record }) {
-    this.#losses = this.#engine.losses;
-    this.#name = match;
-    this.#opening = null;
-    return record;
+    await this.#name();
+    return this.#record;
   }
 
   /** Whether the engine has neither been asked for this match nor could answer now. */
@@ -43,21 +45,25 @@ export class EngineMatch {
     return Boolean(this.#opening) && !this.#engine.isReady;
   }
 
-  get #isHeld() {
-    return this.#name && this.#losses === this.#engine.losses;
+  /** Whether a question would be answered without a start of Python. */
+  get isAwake() {
+    return this.#engine.isReady;
   }
 
-  /** Ask about this match; after a worker's death, once more in a new one. */
-  async ask(verb, args = {}) {
-    if (this.#isHeld) {
-      try {
-        return await this.#engine.ask(verb, { match: this.#name, ...args });
-      } catch (error) {
-        if (!(error instanceof EngineLost)) throw error;
-      }
+  /** What a computer at `level` in `seat` chooses before the engine is awake, or null where the engine has to. */
+  firstChoice(seat, level) {
+    return this.isEarly ? drawFrom(this.#opening, level, seat) : null;
+  }
+
+  /** Ask about this match; after a worker's death, once more in a new one. `onLost` hears that it has come to that. */
+  async ask(verb, args = {}, onLost = () => {}) {
+    try {
+      return await this.#put(verb, args);
+    } catch (error) {
+      if (!(error instanceof EngineLost) || this.#isClosed) throw error;
+      onLost();
+      return this.#put(verb, args);
     }
-    await this.resume();
-    return this.#engine.ask(verb, { match: this.#name, ...args });
   }
 
   /** What `seat`, null for an onlooker, sees. */
@@ -67,8 +73,50 @@ export class EngineMatch {
     return viewOf(this.#opening, options, seat, Object.keys(turns[0] ?? {}));
   }
 
+  /** Forget it, here and at the engine; whatever it still owes an answer rejects with MatchClosed. */
   async close() {
-    if (this.#isHeld) await this.#engine.ask("close", { match: this.#name });
-    this.#name = null;
+    this.#isClosed = true;
+    const forget = async () => this.#isHeld && (await this.#engine.ask("close", { match: this.#held.match }));
+    const lost = () => {}; // a lost engine has forgotten it already
+    if (this.#coming) this.#coming.then(forget).catch(lost);
+    else await forget().catch(lost);
+  }
+
+  async #put(verb, args) {
+    const match = await this.#name();
+    const result = await this.#engine.ask(verb, { match, ...args });
+    if (this.#isClosed) throw new MatchClosed(verb);
+    if (result.record) this.#record = result.record;
+    return result;
+  }
+
+  get #isHeld() {
+    return this.#held?.losses === this.#engine.losses;
+  }
+
+  /** Its name at the engine, which may have to be woken up for it. */
+  async #name() {
+    if (this.#isClosed) throw new MatchClosed("resume");
+    if (!this.#isHeld) {
+      this.#coming ??= this.#resumed().finally(() => {
+        this.#coming = null;
+      });
+      await this.#coming;
+      if (this.#isClosed) throw new MatchClosed("resume");
+    }
+    return this.#held.match;
+  }
+
+  async #resumed() {
+    await this.#engine.start();
+    const { record, bots } = this.#kept();
+    this.#opened(await this.#engine.ask("resume", { record: this.#record ?? record, bots }));
+  }
+
+  #opened({ match, record }) {
+    this.#held = { match, losses: this.#engine.losses };
+    this.#opening = null;
+    this.#record = record;
+    return record;
   }
 }

@@ -1,182 +1,173 @@
-/** What every "new game" screen has: who plays, names, rulings. What is offered comes from the engine's catalogue. */
+/** The choices for a new game: who plays, names, sides, rulings. What is offered comes from the engine's catalogue. */
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
+import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
-import * as store from "../store.js";
-import { choices } from "../ui/choices.js";
+import { choices, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
-import { isNew } from "./results.js";
-import { saved } from "./saved.js";
+import { faceOff } from "../ui/poster.js";
+import { closing, openSheet, sheet } from "../ui/sheet.js";
+import { changeForm, formOf, inviteOf, LETTERS, play, SEATS, WHO } from "./form.js";
+import { askSheet } from "./open_game.js";
+import { played, resultsOf } from "./results.js";
+import { sideOf } from "./sides.js";
 
-const SEATS = ["p1", "p2"];
 const NAME_LENGTH = 16;
-const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from here
+// Sheets: of what only this game has, and of what is seldom chosen.
+const OPTIONS = "options";
+const REST = "rest";
 
-/** What somebody plays who has never played this game before. */
-const GENTLE = { "r-vs-r": { setup: "first-game" } };
+const sideName = (game, seat) => t(sideOf(game, seat));
+const otherThan = (seat) => SEATS.find((each) => each !== seat);
 
-const WHO = ["bot", "two", LETTERS];
-const isForm = (value) =>
-  WHO.includes(value?.who) &&
-  SEATS.includes(value.seat) &&
-  SEATS.every((each) => typeof value.names?.[each] === "string");
-
-const IS_OFFERED = {
-  one: ({ values }, value) => values.includes(value),
-  many: ({ values }, value) => Array.isArray(value) && value.every((each) => values.includes(each)),
-  whole: ({ low, high }, value) => Number.isInteger(value) && value >= low && value <= high,
-};
-
-/** Every option as it is given, or its default where that is none of its values. */
-const asOffered = (offered, given) =>
-  Object.fromEntries(
-    Object.entries(offered).map(([name, option]) => {
-      const value = given?.[name];
-      if (option.kind === "group") return [name, asOffered(option.options, value)];
-      return [name, IS_OFFERED[option.kind](option, value) ? value : option.default];
-    }),
-  );
-
-const forms = {}; // game -> the last choices made for it
-
-/** What is stored has changed: no form is as it was. */
-export function forgetForms() {
-  for (const game of Object.keys(forms)) delete forms[game];
-}
-
-/** The last choices made for `game`; a stored form that an older version wrote is completed. */
-function current(game) {
-  if (!forms[game]) {
-    const { options, levels } = catalogue.games[game];
-    const stored = store.load(`new-game.${game}`, isForm);
-    forms[game] = {
-      who: "bot",
-      seat: SEATS[0],
-      names: { p1: "", p2: "" },
-      ...stored,
-      level: levels.includes(stored?.level) ? stored.level : levels[Math.floor(levels.length / 2)],
-      options: asOffered(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
-    };
-  }
-  return forms[game];
-}
-
-/** Make choices for somebody who only has to begin: a link asked for them. */
-export function fillForm(game, changes) {
-  forms[game] = { ...current(game), ...changes };
-}
-
-/** The choices made and how to make others, for the parts of the screen. */
-function formOf(app, game) {
+/** The choices made and how to make others, for the parts of the screen. `explained`: the id of what was chosen last. */
+function wishesOf(app, game) {
+  const { options } = formOf(game);
   const change = (changes) => {
-    forms[game] = { ...current(game), ...changes };
-    store.save(`new-game.${game}`, forms[game]);
+    changeForm(game, changes);
     app.draw();
   };
-  return {
-    ...current(game),
-    game,
-    change,
-    changeOptions: (changes) => change({ options: { ...current(game).options, ...changes } }),
+  const changeOptions = (changes, explained = null) => {
+    changeForm(game, { options: { ...options, ...changes } });
+    app.turnPage(explained ? { explained } : app.about);
   };
+  return { ...formOf(game), game, explained: app.about?.explained, change, changeOptions };
 }
 
 /**
- * The screen of one game. `seats` says how the game speaks of the two players: { name, title, label(seat) };
- * `levelHelp(level)` is a line about a computer player; `special(form)` draws the options that only this game has.
+ * The screen of one game. `art`: its poster's; `levelHelp(level)`: a line about a computer player; `summary(options)`:
+ * what is played in a few words; `special(form)`: the choices that only this game has, and `explains(options)`: the id of
+ * the words that explain one of them before another is made.
  */
-export function newGameOf(app, game, { seats, levelHelp, special }) {
-  const form = formOf(app, game);
-  const unfinished = saved() && !saved().finished;
-  return html`${topBar(app)}
+export function newGameOf(app, game, { art, levelHelp, summary, special, explains }) {
+  const form = wishesOf(app, game);
+  return html`${topBar(app, titleBar(app, game))}
     <main class="new">
-      ${heading(t("new-title"))}
-      ${
-        isNew(game)
-          ? html`<button class="plain" @click=${() => app.go("learn", game)}>${icon("learn")} ${t(`${game}-learn`)}</button>`
-          : ""
-      }
-      ${unfinished && form.who !== LETTERS ? html`<p class="notice">${t("new-replaces")}</p>` : ""}
-      ${who(form, seats, levelHelp)} ${form.who === LETTERS ? received(app) : ""} ${names(form, seats)} ${special(form)} ${rulings(form)}
-      <button class="plain" @click=${() => app.go("share", game, { invite: inviteOf(form) })}>${icon("share")} ${t("new-share")}</button>
-      ${mainAction(t("new-start"), () => start(app, game), { start: "play" })}
+      ${versus(form, art)}
+      <div class="wishes">
+        ${picks(
+          "switch",
+          "new-who",
+          "who",
+          isEmbedded ? WHO.filter((each) => each !== LETTERS) : WHO, // a guest keeps nothing that such a game could go on from
+          form.who,
+          (who) => form.change({ who }),
+          (who) => t(`new-who-${who}`),
+        )}
+        ${form.who === "bot" ? opponents(form, levelHelp) : ""} ${form.who === "two" ? bothNames(form) : ""}
+        ${form.who === LETTERS ? atADistance(app, form) : ""}
+        <div class="sheets">
+          <button class="card-row" aria-haspopup="dialog" @click=${() => openSheet(OPTIONS)}>
+            ${icon("options")}
+            <span><strong>${summary(form.options)}</strong><small>${t(`${game}-options`)}</small></span>
+            ${icon("change")}
+          </button>
+          <button aria-haspopup="dialog" @click=${() => openSheet(REST)}>${t("new-more")}</button>
+        </div>
+        ${mainAction(t(form.who === LETTERS ? "new-invite" : "home-play"), () => play(app, game), { start: "play" })}
+      </div>
+      ${sheet(
+        OPTIONS,
+        t(`${game}-options`),
+        html`${special(form)}
+          <div>${explanation(form.explained ?? explains(form.options))} ${closing(OPTIONS, t("new-done"))}</div>`,
+      )}
+      ${sheet(
+        REST,
+        t("new-more"),
+        html`${form.who === "bot" ? nameField(form, form.seat, t("new-name")) : ""} ${rulings(form)}
+          ${closing(
+            REST,
+            t("new-done"),
+            html`<button @click=${() => app.go("share", game, { invite: inviteOf(game, form) })}>
+              ${icon("share")} ${t("new-share")}
+            </button>`,
+          )}`,
+      )}
+      ${askSheet(app)}
     </main>`;
 }
 
-/** A game like this one, for somebody else to begin. */
-const inviteOf = ({ game, who: kind, level, options }) => ({ game, options, level: kind === "bot" ? level : null });
+const titleBar = (app, game) => html`<div class="title">
+  <button class="plain" aria-label=${t("home")} title=${t("home")} @click=${() => app.go("home")}>${icon("back")}</button>
+  ${heading(t(`${game}.short`))}
+  <button class="plain" aria-label=${t(`${game}-learn`)} title=${t(`${game}-learn`)} @click=${() => app.go("learn", game)}>
+    ${icon("learn")}
+  </button>
+</div>`;
 
-/** Begin at this device, or by letters, where the other's name and seat are theirs to say. */
-function start(app, game) {
-  const { who: kind, options, names: given } = current(game);
-  if (kind !== LETTERS) return app.begin(wanted(game));
-  return app.go(LETTERS, game, { begin: { options, name: given.p1.trim() } });
+/** Who meets whom, with how often each of them has won so far. */
+function versus({ game, who, seat, level, names, change }, art) {
+  const rival = otherThan(seat);
+  const isBot = who === "bot";
+  const left = isBot ? seat : SEATS[0];
+  const swap = () => change(isBot ? { seat: rival } : { names: { p1: names.p2, p2: names.p1 } });
+  const name = (each) => (who === "two" && names[each].trim()) || sideName(game, each);
+  return html`<section class="poster versus">
+    ${faceOff(art, left, isBot ? level : null)} ${isBot ? tally(resultsOf(game).levels[level]) : ""}
+    ${who === LETTERS ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
+    <p class="poster-foot">
+      <span>${name(left)} ${isBot ? html`<small>${t("status-you")}</small>` : ""}</span>
+      <span>${isBot ? t(`level-${level}`) : name(otherThan(left))}</span>
+    </p>
+  </section>`;
 }
 
-/** What the form asks for, as a sitting begins. */
-function wanted(game) {
-  const { who: kind, level, seat, names: given, options } = current(game);
-  const player = (each) => ({ name: given[each].trim(), level: kind === "bot" && each !== seat ? level : null });
-  return { game, options, players: { p1: player("p1"), p2: player("p2") } };
+const tally = (counts) =>
+  played(counts)
+    ? html`<p class="tally">
+        ${[counts.won, counts.lost].map((count) => html`<span><b>${count}</b> ${t("new-won", { count })}</span>`)}
+      </p>`
+    : "";
+
+/** The computer players; all lines about them lie in one place, so that nothing moves when another is chosen. */
+function opponents({ game, seat, level, change }, levelHelp) {
+  const { levels } = catalogue.games[game];
+  return html`<div class=${otherThan(seat)}>
+    ${picks(
+      "portraits",
+      "new-level",
+      "level",
+      levels,
+      level,
+      (value) => change({ level: value }),
+      (value) => html`${icon(`level-${value}`)} <span>${t(`level-${value}.short`)}</span>`,
+    )}
+    <div class="sayings">
+      ${levels.map((each) => html`<p class=${each === level ? "saying" : "saying unsaid"}>${levelHelp(each)}</p>`)}
+    </div>
+  </div>`;
 }
 
-/** The way to a link that somebody sent. */
-const received = (app) => html`<button class="plain" @click=${() => app.go(LETTERS)}>
-  ${icon("share")} ${t("new-who-letters-received")}
-</button>`;
+const nameField = ({ game, names, change }, seat, label) => html`<label class="field">
+  ${label}
+  <input
+    type="text"
+    maxlength=${NAME_LENGTH}
+    autocomplete="off"
+    placeholder=${sideName(game, seat)}
+    .value=${names[seat]}
+    @input=${(event) => change({ names: { ...formOf(game).names, [seat]: event.target.value } })}
+  />
+</label>`;
 
-function who({ game, who: kind, level, seat, change }, seats, levelHelp) {
-  const people = choices(
-    "new-who",
-    "who",
-    WHO,
-    kind,
-    (value) => change({ who: value }),
-    (value) => [t(`new-who-${value}`), value === LETTERS && t("new-who-letters-help")],
-  );
-  if (kind !== "bot") return people;
-  return html`${people}
-  ${choices(
-    "new-level",
-    "level",
-    catalogue.games[game].levels,
-    level,
-    (value) => change({ level: value }),
-    (value) => [t(`level-${value}`), levelHelp(value)],
-  )}
-  ${choices(
-    seats.title,
-    seats.name,
-    SEATS,
-    seat,
-    (value) => change({ seat: value }),
-    (value) => [seats.label(value)],
-  )}`;
-}
+const bothNames = (form) => html`<div class="names-of-two">
+  ${SEATS.map((seat) => nameField(form, seat, t("new-name-of", { clan: sideName(form.game, seat) })))}
+</div>`;
 
-function names({ game, who: kind, seat, names: given, change }, seats) {
-  const field = (each, label) => html`<label class="field">
-    ${label}
-    <input
-      type="text"
-      maxlength=${NAME_LENGTH}
-      autocomplete="off"
-      placeholder=${seats.label(each)}
-      .value=${given[each]}
-      @input=${(event) => change({ names: { ...current(game).names, [each]: event.target.value } })}
-    />
-  </label>`;
-  if (kind !== "two") return field(kind === "bot" ? seat : SEATS[0], t("new-name"));
-  return SEATS.map((each) => field(each, t("new-name-of", { clan: seats.label(each) })));
-}
+const atADistance = (app, form) => html`${nameField(form, SEATS[0], t("new-name"))}
+  <p class="saying">${t("new-who-letters-help")}</p>
+  <button class="plain" @click=${() => app.go(LETTERS)}>${icon("share")} ${t("new-who-letters-received")}</button>`;
+
+const explanation = (id) => html`<p class="saying" aria-live="polite"><strong>${t(id)}</strong>${t(`${id}.help`)}</p>`;
 
 /** The readings of the rules that can be chosen, each with the reason why there is a choice. */
 function rulings({ game, options, changeOptions }) {
   const offered = catalogue.games[game].options.rulings.options;
-  return html`<details class="rulings">
-    <summary>${t("new-rulings")}</summary>
+  return html`<section class="rulings">
+    <h3>${t("new-rulings")}</h3>
     <p class="quiet">${t("new-rulings-note")}</p>
     ${Object.entries(offered).map(
       ([name, { values }]) => html`${choices(
@@ -189,5 +180,5 @@ function rulings({ game, options, changeOptions }) {
       )}
       <p class="quiet why">${t(`ruling-${name}.why`)}</p>`,
     )}
-  </details>`;
+  </section>`;
 }

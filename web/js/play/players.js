@@ -1,7 +1,7 @@
 /** Who sits at this device. */
 
-/** The seat of the one person who plays a computer, else null. */
+/** The seat of the one person who plays a computer or solves a puzzle, else null. */
 export function alone(players) {
-  const people = Object.keys(players).filter((seat) => !players[seat].level);
+  const people = Object.keys(players).filter((seat) => !players[seat].level && !players[seat].answers);
   return people.length === 1 ? people[0] : null;
 }

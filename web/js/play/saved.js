@@ -1,9 +1,9 @@
 /** The one sitting that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
 
 import catalogue from "pocketcrowns:catalogue";
-import { GAMES } from "../games.js";
 import * as store from "../store.js";
 import { newSeed } from "./seal.js";
+import { sideOf } from "./sides.js";
 
 const PAGE = newSeed(); // what tells this page from all others
 
@@ -11,14 +11,18 @@ const nameOf = (practice) => (practice ? "practice" : "sitting");
 
 /** Whether these are the two players of a game, as they are stored. */
 export const arePlayers = (players, game) =>
-  Object.keys(GAMES).includes(game) &&
+  Object.hasOwn(catalogue.games, game) &&
   ["p1", "p2"].every((seat) => {
     const { name, level = null, side } = players?.[seat] ?? {};
     const isKnown = level === null || catalogue.games[game].levels.includes(level);
-    return typeof name === "string" && isKnown && side === GAMES[game].side(seat);
+    return typeof name === "string" && isKnown && side === sideOf(game, seat);
   });
 
 const areEvents = (value) => Array.isArray(value) && value.every((each) => typeof each?.kind === "string");
+
+const isStanding = (value) => ["p1", "p2", "round"].every((name) => Number.isInteger(value[name]));
+
+const isChoice = ({ seat, action }) => [seat, action].every((each) => typeof each === "string");
 
 /** Whether a value is what is stored here, as far as can be told without the engine. */
 export const isSitting = (value) =>
@@ -26,10 +30,20 @@ export const isSitting = (value) =>
   value.record.game === value.game &&
   arePlayers(value.players, value.game) &&
   areEvents(value.news ?? []) &&
-  areEvents(value.told ?? []);
+  areEvents(value.told ?? []) &&
+  (!value.chosen || isChoice(value.chosen)) &&
+  (!value.standing || isStanding(value.standing));
 
 /** What is stored of it, or null. */
 export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
+
+/** The stored sitting, while it is not over and a person has chosen something in it; else null. */
+export function openGame() {
+  const found = saved();
+  if (!found || found.finished) return null;
+  const isPersons = (turn) => Object.keys(turn ?? {}).some((seat) => found.players[seat] && !found.players[seat].level);
+  return found.chosen || found.record.turns.some(isPersons) ? found : null;
+}
 
 /** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */
 export const isThisPages = ({ practice }) => [PAGE, undefined].includes(store.load(nameOf(Boolean(practice)))?.by);

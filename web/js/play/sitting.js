@@ -1,24 +1,27 @@
 /**
  * One game at this device: who acts next, on whose screen, and what is stored.
  *
- * Knows no game and no rule. Its stage says what may be on screen:
+ * Knows no game and no rule. More than 300 lines, so that all ways from one stage to the next stand together. Its stage
+ * says what may be on screen:
  *   curtain { seat }   the device goes to `seat`; nothing secret exists in the page
  *   private { seat, view }   the screen of `seat` alone
  *   ready {}   all have chosen; two people are about to look together
  *   show { events }   what happened, for everybody
  *   over {}   the end, for everybody
  *   thinking { seat }   a computer player is choosing
- *   waking {}   all that can be chosen without the engine is chosen
+ *   waking { isStuck }   all that can be chosen without the engine is chosen, or it has to start again first;
+ *                  isStuck: it was lost again, and somebody has to want it
  *   elsewhere {}   the game goes on in another tab
  * `table` is the view of an onlooker, for everything around these.
  */
 
+import { EngineLost, Refused } from "../engine/client.js";
 import { askToStay, thisAge } from "../store.js";
-import { EngineMatch } from "./engine_match.js";
+import { EngineMatch, NotYet } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
-import { hearOthers, isThisPages, keep, saved } from "./saved.js";
-import { isHonest, newSeed } from "./seal.js";
+import { hearOthers, isThisPages, keep } from "./saved.js";
+import { newSeed, proofOf, sealOf } from "./seal.js";
 
 const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
 const BUDGET = { ms: 1000 };
@@ -34,41 +37,29 @@ export class Sitting {
   #onChange;
   #match;
   #busy = false;
+  #isWanted;
   #age = thisAge();
-  // What is stored: { game, players, record, holder, news, told, untold, finished, sealed, opened, practice, help, by }
+  // What is stored: { game, players, record, holder, chosen, news, told, untold, standing, finished, sealed, opened, practice, help, by }
   #state;
 
-  /** `games` say which events are worth a screen; `state` is what is stored. */
-  constructor({ engine, games, onChange }, state) {
+  /**
+   * `games` say which events are worth a screen; `isWanted()` becomes false when another game takes this one's place, and
+   * nothing of it is shown or stored any more; `state` is what is stored.
+   */
+  constructor({ engine, games, onChange, isWanted = () => true }, state) {
     const bots = Object.keys(state.players).filter((seat) => state.players[seat].level);
     this.#games = games;
     this.#onChange = onChange;
+    this.#isWanted = isWanted;
     this.#state = state;
     this.#match = new EngineMatch(engine, () => ({ record: this.#state.record, bots }));
   }
 
-  /** A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person. The engine checks the options. */
-  static async begin(house, { game, options, players }) {
-    const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null });
-    await sitting.#enter(() => sitting.#match.open(game, options, newSeed()));
-    return sitting;
-  }
-
-  /**
-   * A game that counts for nothing, in which choices can be taken back: a new one, or on from a record. `help`: whether
-   * the screens explain what they can.
-   */
-  static async practise(house, { game, options, players, record = null, help = false }) {
-    const sitting = new Sitting(house, { game, players, record, holder: null, news: null, practice: true, help });
-    await sitting.#enter(() => (record ? sitting.#match.resume() : sitting.#match.open(game, options, newSeed())));
-    return sitting;
-  }
-
-  /** The stored sitting, or the practice game, where it stood. */
-  static async resume(house, practice = false) {
-    const sitting = new Sitting(house, { ...saved(practice), by: null });
-    await sitting.#enter(() => sitting.#match.resume());
-    return sitting;
+  /** Begin with these options, or go on from the record that is kept. The engine checks the one and the other. */
+  async enter(options = null) {
+    const { game } = this.#state;
+    const record = await (options ? this.#match.open(game, options, newSeed()) : this.#match.resume());
+    if (this.#keep(record)) await this.#proceed();
   }
 
   get players() {
@@ -108,6 +99,17 @@ export class Sitting {
     return this.#state.opened ?? null;
   }
 
+  /** The seat that has, or had last, a screen of its own. */
+  get holder() {
+    return this.#state.holder;
+  }
+
+  /** Who is to have the device after what is shown, where screens are private; else null. */
+  get nextPerson() {
+    if (!this.curtained || this.stage.name !== "show" || this.table.outcome) return null;
+    return this.#next();
+  }
+
   /** Whether two people share this device. */
   get shared() {
     return !this.players.p1.level && !this.players.p2.level;
@@ -127,13 +129,14 @@ export class Sitting {
 
   /** The person at the curtain has the device now. */
   uncover() {
-    return this.#once(async () => {
-      const seat = this.stage.seat;
-      const view = await this.#match.view(seat);
-      this.#state.holder = seat;
-      this.#state.untold = false;
-      this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
-    });
+    return this.#once(() => this.#showOwn(this.stage.seat));
+  }
+
+  /** The screen of `seat`, whose person has the device. */
+  async #showOwn(seat) {
+    const view = await this.#match.view(seat);
+    if (this.curtained) Object.assign(this.#state, { holder: seat, untold: false });
+    this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
   }
 
   /** What a choice of the person at the screen would lead to: { events, seen }. */
@@ -158,7 +161,7 @@ export class Sitting {
     }
   }
 
-  /** The choice of the person whose private screen this is. */
+  /** The choice of the person whose private screen this is. It is stored before the engine hears of it. */
   choose(action) {
     return this.#once(async () => {
       const { seat } = this.stage;
@@ -168,15 +171,25 @@ export class Sitting {
         this.#keep({ ...this.#state.record, turns: [{ [seat]: action }] });
         return this.#proceed();
       }
-      if (this.#match.isEarly) this.#go({ name: "waking" });
-      const answer = await this.#match.ask("choose", { seat, action });
-      if (answer.opened) {
-        const honest = await isHonest(answer.opened, this.sealed?.seal);
-        this.#state.opened = { ...answer.opened, honest };
-        this.#state.sealed = null;
-      }
-      await this.#took(answer);
+      this.#state.chosen = { seat, action };
+      if (!this.#keep()) return this.#go({ name: "elsewhere" });
+      await this.#layDown();
     });
+  }
+
+  /** What a person has chosen, to the engine; what that refuses is chosen anew. */
+  async #layDown() {
+    const waking = () => this.#go({ name: "waking" });
+    if (!this.#match.isAwake) waking();
+    try {
+      await this.#took(await this.#match.ask("choose", this.#state.chosen, waking), { chosen: null });
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.#state.chosen = null;
+        await this.#proceed();
+      }
+      throw error;
+    }
   }
 
   /** Back to before the last choice of a person, behind the curtain of whoever made it. */
@@ -193,15 +206,24 @@ export class Sitting {
     });
   }
 
-  /** Everybody looks: on from "ready" to what happened, and from there to what comes next. */
-  goOn() {
+  /** Whoever holds the device, if they have a choice to make, else the first who has. */
+  #next() {
+    const people = this.table.waiting_for.filter((seat) => !this.players[seat].level);
+    return people.includes(this.#state.holder) ? this.#state.holder : people[0];
+  }
+
+  /**
+   * Everybody looks: on from "ready" to what happened, and from there to what comes next. `comes`: the seat, as
+   * nextPerson says, whose person has said that they have the device: no curtain has to ask once more.
+   */
+  goOn(comes = null) {
     return this.#once(async () => {
       if (this.stage.name === "ready") {
         this.#go({ name: "show", events: this.#state.news });
       } else {
         this.#state.told = this.#state.news;
         this.#state.news = null;
-        await this.#proceed();
+        await this.#proceed(comes);
       }
     });
   }
@@ -213,51 +235,53 @@ export class Sitting {
 
   close = () => this.#match.close();
 
-  /** One thing at a time: a second tap while the first is on its way does nothing. */
+  /** One thing at a time: a second tap while the first is on its way does nothing; if that takes long, it is told. */
   async #once(act) {
+    if (this.#busy && !this.#match.isAwake) throw new NotYet();
     if (this.#busy) return;
     this.#busy = true;
     try {
       await act();
+    } catch (error) {
+      if (error instanceof EngineLost) this.#go({ name: "waking", isStuck: true });
+      throw error;
     } finally {
       this.#busy = false;
     }
   }
 
-  async #enter(open) {
-    this.#keep(await open());
-    await this.#proceed();
-  }
-
-  async #took(answer) {
-    const news = answer.events.filter(({ kind }) => !UNSEEN.has(kind));
-    this.#state.untold = news.length === 0;
-    if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
+  /** Take what the engine answered, and `changes` with it: all at once, so that whatever is stored can be gone on from. */
+  async #took({ events, record, opened }, changes = {}) {
+    const proof = opened && (await proofOf(opened, this.#state.sealed));
     await hearOthers();
-    if (this.#keep(answer.record)) await this.#proceed();
+    const news = events.filter(({ kind }) => !UNSEEN.has(kind));
+    Object.assign(this.#state, changes, proof ? { opened: proof, sealed: null } : {}, { untold: news.length === 0 });
+    if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
+    if (this.#keep(record)) await this.#proceed();
     else this.#go({ name: "elsewhere" });
   }
 
   /** What there is to see first, then computers, then the next person. */
-  async #proceed() {
+  async #proceed(comes = null) {
+    if (this.#state.chosen) return this.#layDown(); // before a reload, or before the engine was lost
     this.table = await this.#match.view(null);
+    this.#state.standing = this.#games[this.game].standing(this.table);
     const { waiting_for: waiting, outcome } = this.table;
-    const people = waiting.filter((seat) => !this.players[seat].level);
-    const bot = this.#match.isEarly && people.length > 0 ? null : waiting.find((seat) => this.players[seat].level);
+    const bot = waiting.find((seat) => this.players[seat].level);
     if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
       const together = this.shared && this.#games[this.game].simultaneous;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
+    } else if (bot && this.#match.isEarly && (await this.#chooseEarly(bot))) {
+      await this.#proceed();
     } else if (bot) {
-      const slow = this.#match.isEarly ? 0 : setTimeout(() => this.#think(bot), PATIENCE);
-      if (this.#match.isEarly) this.#go({ name: "waking" });
       const { level } = this.players[bot];
+      const slow = this.#match.isAwake ? setTimeout(() => this.#think(bot), PATIENCE) : 0;
+      if (this.#match.isEarly) this.#go({ name: "waking" });
       const past = finishedAgainst(this.game, level);
       const answer = await this.#match
         .ask("bot", { seat: bot, level, budget: BUDGET, past })
         .finally(() => clearTimeout(slow));
-      this.#state.opened = null;
-      this.#state.sealed = answer.seal ? { seat: bot, seal: answer.seal } : null;
-      await this.#took(answer);
+      await this.#took(answer, { opened: null, sealed: answer.seal ? { seat: bot, seal: answer.seal } : null });
     } else if (outcome) {
       if (!this.#state.finished) askToStay();
       if (!this.#state.finished && !this.practice) this.#count(outcome);
@@ -266,11 +290,19 @@ export class Sitting {
     } else {
       if (this.#state.news) this.#state.told = this.#state.news;
       this.#state.news = null;
-      const { holder, told } = this.#state;
-      const seat = people.includes(holder) ? holder : people[0];
-      if (this.curtained) this.#go({ name: "curtain", seat });
-      else this.#go({ name: "private", seat, view: await this.#match.view(seat), told: told ?? [] });
+      const seat = this.#next();
+      if (this.curtained && seat !== comes) this.#go({ name: "curtain", seat });
+      else await this.#showOwn(seat);
     }
+  }
+
+  /** A computer's first choice, before the engine is awake; false where that has to make it. */
+  async #chooseEarly(seat) {
+    const action = this.#match.firstChoice(seat, this.players[seat].level);
+    if (!action) return false;
+    const sealed = await sealOf(action);
+    this.#state.sealed = sealed && { seat, ...sealed };
+    return this.#keep({ ...this.#state.record, turns: [{ [seat]: action }] });
   }
 
   #count({ winner }) {
@@ -280,7 +312,7 @@ export class Sitting {
 
   #keep(record = this.#state.record) {
     this.#state.record = record;
-    return this.#age === thisAge() && keep(this.#state);
+    return this.#isWanted() && this.#age === thisAge() && keep(this.#state);
   }
 
   /** Another tab has written: if it was about this game, it goes on there. */
@@ -288,10 +320,14 @@ export class Sitting {
     if (this.stage && !isThisPages(this.#state)) this.#go({ name: "elsewhere" });
   }
 
-  #go = (stage) => this.#show(this.#keep() ? stage : { name: "elsewhere" });
+  #go(stage) {
+    if (this.#isWanted()) this.#show(this.#keep() ? stage : { name: "elsewhere" });
+  }
 
   /** Stores nothing: a page that wakes up would write over what it has not heard of yet. */
-  #think = (seat) => isThisPages(this.#state) && this.#show({ name: "thinking", seat });
+  #think(seat) {
+    if (this.#isWanted() && isThisPages(this.#state)) this.#show({ name: "thinking", seat });
+  }
 
   #show(stage) {
     this.stage = { ...stage, away: stage.seat && other(stage.seat) };

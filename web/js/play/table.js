@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { endReason, engineStatus, heading, mainAction, nameOf, retry, topBar } from "../ui/parts.js";
 
 const curtain = {
   draw(app, game) {
@@ -33,18 +33,6 @@ const privately = {
   spoken: (app, game) => game.spokenTurn(app),
 };
 
-const ready = {
-  draw: (app, game) => html`<main class="centred">
-    ${heading(t("ready-title"))}
-    <p>${t("ready-note")}</p>
-    <div class="pair">
-      <div class="card back p1">${icon(game.emblem("p1"))}</div>
-      <div class="card back p2">${icon(game.emblem("p2"))}</div>
-    </div>
-    ${mainAction(t("ready-reveal"), () => app.attempt(() => app.sitting.goOn()))}
-  </main>`,
-};
-
 const show = {
   draw: (app, game) => game.showScreen(app),
   spoken: (app, game) => game.spokenShow(app),
@@ -52,7 +40,7 @@ const show = {
 
 const over = {
   draw: (app, game) => game.endScreen(app),
-  spoken: ({ sitting }) => t(`reason-${sitting.table.outcome.reason}`),
+  spoken: endReason,
 };
 
 const thinking = {
@@ -65,9 +53,10 @@ const thinking = {
 };
 
 const waking = {
-  draw: () => html`<main class="centred">
+  draw: (app) => html`<main class="centred">
     ${heading(t("loading-title"))}
     <p class="quiet">${t("loading-chosen")}</p>
+    ${app.sitting.stage.isStuck ? retry(app) : ""}
   </main>`,
 };
 
@@ -79,12 +68,21 @@ const elsewhere = {
   </main>`,
 };
 
-const STAGES = { elsewhere, waking, curtain, private: privately, ready, show, over, thinking };
+const STAGES = { elsewhere, waking, curtain, private: privately, show, over, thinking };
+
+/** A stage as its game draws it; puzzles and games at a distance have it in the middle of screens of their own. */
+export const drawStage = (app, game) => game.table?.(app) ?? STAGES[app.sitting.stage.name].draw(app, game);
 
 export function tableScreen(app) {
+  const game = GAMES[app.sitting.game];
+  const { stage } = app.sitting;
+  if (game.table && stage.name !== "elsewhere") return game.table(app);
   return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${app.engine.status.step === "ready" ? "" : engineStatus(app)} ${STAGES[app.sitting.stage.name].draw(app, GAMES[app.sitting.game])}`;
+  ${app.engine.status.step === "ready" ? "" : engineStatus(app)} ${STAGES[stage.name].draw(app, game)}`;
 }
 
 /** What this stage says aloud beside its heading, which takes the focus and is read anyway; often nothing. */
-export const spoken = (app) => STAGES[app.sitting.stage.name].spoken?.(app, GAMES[app.sitting.game]) ?? "";
+export function spoken(app) {
+  const game = GAMES[app.sitting.game];
+  return game.spoken?.(app) ?? STAGES[app.sitting.stage.name].spoken?.(app, game) ?? "";
+}

@@ -5,6 +5,7 @@ import { cardList } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
+import { drawStage } from "../play/table.js";
 import { tileList } from "../r_vs_r/tile.js";
 import { received } from "../sharing/received.js";
 import { icon } from "../ui/icons.js";
@@ -12,7 +13,7 @@ import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.j
 import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
 import { Solving } from "./solving.js";
-import { task, wonBy, wrongText } from "./words.js";
+import { oddsOf, oddsText, task, wonBy, wrongText } from "./words.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come
@@ -105,8 +106,6 @@ function days(app, day) {
   </nav>`;
 }
 
-const tileOf = (action) => action.split("@")[0];
-
 /** In the place of a coach's help: a hint, the solution. */
 function help(scene) {
   const { sitting: now, draw } = scene;
@@ -130,13 +129,13 @@ function help(scene) {
     <div class="helped" aria-live="polite">
       ${
         now.wanted.has("hint") && !now.wanted.has("shown")
-          ? html`<p>${t(isTiles ? "puzzle-hint-tile" : "puzzle-hint-cards")}</p>
-              ${isTiles ? tileList(now.left.map(tileOf)) : cardList(now.left)}`
+          ? html`<p>${t(isTiles ? "puzzle-hint-tiles" : "puzzle-hint-cards", { count: now.left.length })}</p>
+              ${isTiles ? tileList(now.left) : cardList(now.left)}`
           : ""
       }
       ${
         now.wanted.has("shown")
-          ? html`<p>${t("puzzle-solution-is")}</p>
+          ? html`<p>${t("puzzle-solution-is", { count: now.step.right.length })}</p>
               <p class="answer"><strong>${actionName(now.step.right[0], now.players)}</strong></p>`
           : ""
       }
@@ -160,7 +159,7 @@ const STAGES = {
 
   failed: ({ sitting: now, attempt }) => retry(() => attempt(() => now.open())),
 
-  private: (scene) => GAMES[scene.sitting.puzzle.game].privateScreen(scene),
+  private: (scene) => drawStage(scene, GAMES[scene.sitting.puzzle.game]),
 
   wrong: (scene) => {
     const { sitting: now, attempt } = scene;
@@ -210,10 +209,13 @@ function unsolvedBefore(day) {
 }
 
 /** What the best card to lay open is worth, and the next best. */
-function chances({ puzzle, stage, players }) {
+function chances({ puzzle, stage }) {
   if (!puzzle.chances) return "";
-  const [a, b] = [...puzzle.chances].sort((one, other) => other - one);
+  const worth = ({ wins, ties, halves = wins + ties / 2 }) => halves;
+  const [best, next] = oddsOf(puzzle.chances, stage.legal.length)
+    .sort((a, b) => worth(b) - worth(a))
+    .map(oddsText);
   return html`<p>
-    ${t("puzzle-chances", { card: t(`card-${stage.action}.the`), name: nameOf(players, puzzle.seat), a, b })}
+    ${t("puzzle-chances", { card: t(`card-${stage.action}.the`), best, next })}
   </p>`;
 }

@@ -6,9 +6,9 @@
  * wrong, between (right, and the next choice is to come) and solved.
  */
 
-import { GAMES } from "../games.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
+import { sideOf } from "../play/sides.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";
 
@@ -18,6 +18,7 @@ export class Solving extends OneAtATime {
   table = null;
   /** Hints wanted at this step: "hint", "shown". */
   wanted = new Set();
+  #engine;
   #match;
   #record; // before the choice that is to be made
   #at = 0; // which step
@@ -28,10 +29,13 @@ export class Solving extends OneAtATime {
     super();
     this.puzzle = puzzle;
     this.day = day;
+    this.#engine = engine;
     this.#record = puzzle.record;
-    this.#match = new EngineMatch(engine, () => ({ record: this.#record, bots: [] }));
     this.players = Object.fromEntries(
-      ["p1", "p2"].map((seat) => [seat, { name: "", level: null, side: GAMES[puzzle.game].side(seat) }]),
+      ["p1", "p2"].map((seat) => [
+        seat,
+        { name: "", level: null, side: sideOf(puzzle.game, seat), answers: seat !== puzzle.seat },
+      ]),
     );
   }
 
@@ -44,11 +48,6 @@ export class Solving extends OneAtATime {
 
   get options() {
     return this.puzzle.record.options;
-  }
-
-  /** Who sits at the bottom of a board. */
-  get bottom() {
-    return this.puzzle.seat;
   }
 
   preview(action) {
@@ -118,14 +117,14 @@ export class Solving extends OneAtATime {
 
   async #open() {
     const { seat } = this.puzzle;
-    await this.#match.close();
-    await this.#match.resume();
+    await this.close();
+    this.#match = new EngineMatch(this.#engine, () => ({ record: this.#record, bots: [] }));
     this.table = await this.#match.view(null);
     this.stage = { name: "private", seat, away: other(seat), view: await this.#match.view(seat), told: [] };
   }
 
-  close() {
-    return this.#match.close();
+  async close() {
+    await this.#match?.close();
   }
 
   /** From the beginning. */
@@ -148,10 +147,10 @@ export class Solving extends OneAtATime {
     else this.#own = { marks: [...this.#own.marks, mark], done: this.#own.done || mark === "right" };
   }
 
-  /** What a hint leaves: the tile, or half of the cards, the right one among them. */
+  /** What a hint leaves: the tiles that win, or half of the cards, the right one among them. */
   get left() {
     const { right } = this.step;
-    if (this.puzzle.game === "r-vs-r") return [right[0]];
+    if (this.puzzle.game === "r-vs-r") return [...new Set(right.map((action) => action.split("@")[0]))];
     const { legal } = this.stage.view;
     const wrong = legal.filter((action) => !right.includes(action));
     const shift = this.day % Math.max(1, wrong.length);

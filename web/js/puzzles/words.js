@@ -2,14 +2,11 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 
 const theCard = (id) => t(`card-${id}.the`);
 
-const names = ({ players, puzzle: { seat } }) => ({
-  name: nameOf(players, seat),
-  other: nameOf(players, seat === "p1" ? "p2" : "p1"),
-});
+const names = ({ players, puzzle: { seat } }) => named(players, { name: seat, other: seat === "p1" ? "p2" : "p1" });
 
 /** The question, in one sentence. */
 export function task(now) {
@@ -43,8 +40,20 @@ function wrongCard(now) {
   const rival = puzzle.seat === "p1" ? "p2" : "p1";
   const told = { ...names(now), mine: theCard(action), card: theCard(cards[rival]) };
   if (puzzle.kind !== "spied-on") return t("puzzle-wrong-card", told);
-  return t("puzzle-wrong-spied-on", { ...told, a: puzzle.chances[legal.indexOf(action)] });
+  return t("puzzle-wrong-spied-on", {
+    ...told,
+    odds: oddsText(oddsOf(puzzle.chances, legal.length)[legal.indexOf(action)]),
+  });
 }
+
+/** Of each choice: how many of 100 games it wins and ties; for links made earlier `halves`, a tie being half a win. */
+export function oddsOf(chances, count) {
+  return chances.length > count
+    ? chances.slice(0, count).map((wins, place) => ({ wins, ties: chances[count + place] }))
+    : chances.map((halves) => ({ halves }));
+}
+
+export const oddsText = (odds) => t(odds.halves === undefined ? "puzzle-odds" : "puzzle-odds-halves", odds);
 
 /** How a round of R vs R was won; a round of Brave Rats is told by its picture. */
 export function wonBy({ stage: { events } }) {

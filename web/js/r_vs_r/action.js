@@ -1,7 +1,7 @@
 /** A placement in words: "bard@b2!b3:ne" and what else a seat can choose. */
 
 import { t } from "../i18n/index.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 import { nameOfTile, printed, theTile } from "./tile.js";
 
 const CELL = /^[abc][123]$/;
@@ -16,7 +16,7 @@ export function nameOfPart(part) {
 export function nameOfAction(action, players) {
   const [word, rest] = action.split(" ");
   if (word === "keep") return nameOfTile(rest);
-  if (word === "first") return t("rvr-first", { name: nameOf(players, rest) });
+  if (word === "first") return t("rvr-first", named(players, { name: rest }));
   const [placement, target] = action.split("!");
   const [tile, cell] = placement.split("@");
   const parts = target?.split(/[:-]/).map(nameOfPart).join(" → ");

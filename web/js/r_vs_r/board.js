@@ -8,7 +8,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 import { nameOfTile, theTile, tileFace } from "./tile.js";
 
 const ROWS_FROM_P1 = [3, 2, 1];
@@ -55,7 +55,7 @@ export function board({ seen, players, bottom, marks = {}, tap = null, turned = 
 function content(piece, players, bottom) {
   if (piece.down_by) {
     return html`${icon("down")}<span class="name">${t("rvr-destroyed")}</span>
-      <span class="until">${t("rvr-down", { name: nameOf(players, piece.down_by) })}</span>`;
+      <span class="until">${t("rvr-down", named(players, { name: piece.down_by }))}</span>`;
   }
   return html`<span class="chevron" aria-hidden="true">${piece.faces === bottom ? "▼" : "▲"}</span>
     ${tileFace(piece.tile)}
@@ -69,9 +69,9 @@ function content(piece, players, bottom) {
 export function cellInWords(cell, piece, players) {
   if (!piece) return t("rvr-free", { cell });
   const tile = nameOfTile(piece.tile);
-  if (piece.down_by) return t("rvr-cell-down", { cell, tile, name: nameOf(players, piece.down_by) });
+  if (piece.down_by) return t("rvr-cell-down", { cell, tile, ...named(players, { name: piece.down_by }) });
   const signs = [
-    t("rvr-cell", { cell, tile, name: nameOf(players, piece.faces) }),
+    t("rvr-cell", { cell, tile, ...named(players, { name: piece.faces }) }),
     ...(piece.shield ? [t("rvr-shield")] : []),
     ...(piece.silenced ? [t("rvr-silenced")] : []),
     ...(piece.under ? [t("rvr-covers", { tile: theTile(piece.under) })] : []),

@@ -75,7 +75,13 @@ export class Choice {
   attempted(value) {
     if (this.step === "tile") return `${value}@b2`;
     if (this.step === "cell") return `${this.tile}@${value}`;
-    return `${this.tile}@${this.cell}!${[...(this.parts ?? []), value].join(":")}`;
+    const begun = this.parts?.join(":").length; // any sign between two parts is one character
+    const target = begun
+      ? this.#offered()[0]
+          .action.split("!")[1]
+          .slice(0, begun + 1)
+      : "";
+    return `${this.tile}@${this.cell}!${target}${value}`;
   }
 
   #offered() {

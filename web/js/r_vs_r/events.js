@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
 import { theTile } from "./tile.js";
 
 const TOLD = new Set([
@@ -23,7 +23,7 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   const owner = seat ?? faces;
   return t(`rvr-event-${kind}`, {
     ...places,
-    ...(owner ? { name: nameOf(players, owner) } : {}),
+    ...named(players, owner ? { name: owner } : {}),
     ...(tile ? { tile: theTile(tile) } : {}),
   });
 }

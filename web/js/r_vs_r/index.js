@@ -1,24 +1,17 @@
 /** What the table and the home screen need of R vs R. */
 
 import { t } from "../i18n/index.js";
+import { roundOf } from "./round.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { endScreen } from "./end.js";
 export { feel } from "./motion.js";
-export { levelHelp, newGameScreen } from "./new_game.js";
+export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { showScreen, spokenShow } from "./round_end.js";
 export { curtainNote, status } from "./status.js";
 export { cardsScreen } from "./tiles.js";
-export { privateScreen, privateTitle, spokenTurn } from "./turn.js";
-
-const PORTRAITS = {
-  scamp: "rat",
-  guard: "tile-general",
-  neighbour: "tile-citizen",
-  captain: "tile-pirate",
-  judge: "tile-sage",
-};
+export { privateScreen, spokenTurn } from "./turn.js";
 
 /** Only the end of a round is worth a screen; placements are told on the next player's. */
 export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "round-void";
@@ -27,14 +20,14 @@ export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "rou
 export const hides = ({ setup }) => setup.startsWith("secret-");
 export const simultaneous = false;
 
-/** The emblem of a seat, and the id of the name it has when nobody gave it one. */
+/** The emblem of a seat. */
 export const emblem = (seat) => `camp-${seat}`;
-export const side = (seat) => `camp-${seat}`;
 
-export const art = ["camp-p2", "tile-queen", "camp-p1"];
-
-/** What a computer player looks like. */
-export const portrait = (level) => PORTRAITS[level];
+/** How a game stands, for the first screen. */
+export const standing = ({ seen, options }) => ({
+  ...(options.match === "points" ? seen.points : seen.rounds),
+  round: roundOf(seen),
+});
 
 /** First choices: how the coach is asked about them, how one is named, and whether it is one. Four cells are alike. */
 export const opening = { options: { setup: "first-game", first: "p1" }, seat: "p1", shows: "value" };

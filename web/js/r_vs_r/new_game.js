@@ -4,60 +4,63 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { newGameOf } from "../play/new_game.js";
-import { choices } from "../ui/choices.js";
+import { picks } from "../ui/choices.js";
 
 const GAME = "r-vs-r";
 const OFFERED = catalogue.games[GAME].options;
 
-const camp = (seat) => t(`camp-${seat}`);
+/** Its poster, and its sign. */
+export const art = { champions: { p1: "poster-p1", p2: "poster-p2" }, opposite: "upside-down", sign: "tile-queen" };
 
 /** A line about a computer player. */
 export const levelHelp = (level) => t(`level-r-vs-r-${level}-help`);
 
+export const summary = ({ setup, match }) => [t(`setup-${setup}`), t(`match-${match}`)].join(" · ");
+
+/** The same in a word or two. */
+export const inShort = ({ setup }) => t(`setup-${setup}`);
+
 export const newGameScreen = (app) =>
   newGameOf(app, GAME, {
-    seats: { name: "side", title: "new-side", label: camp },
+    art,
     levelHelp,
-    special: (form) => html`${setup(form)} ${match(form)} ${first(form)}`,
+    summary,
+    special: (form) =>
+      html`${chips(form, "setup", "new-setup")} ${chips(form, "match", "new-match")} ${rounds(form)} ${first(form)}`,
+    explains: ({ setup }) => `setup-${setup}`,
   });
 
-const setup = ({ options, changeOptions }) =>
-  choices(
-    "new-setup",
-    "setup",
-    OFFERED.setup.values,
-    options.setup,
-    (value) => changeOptions({ setup: value }),
-    (value) => [t(`setup-${value}`), t(`setup-${value}.help`)],
+const chips = ({ options, changeOptions }, name, title) =>
+  picks(
+    "chips",
+    title,
+    name,
+    OFFERED[name].values,
+    options[name],
+    (value) => changeOptions({ [name]: value }, `${name}-${value}`),
+    (value) => t(`${name}-${value}`),
   );
 
-function match({ options, changeOptions }) {
-  const kind = choices(
-    "new-match",
-    "match",
-    OFFERED.match.values,
-    options.match,
-    (value) => changeOptions({ match: value }),
-    (value) => [t(`match-${value}`), t(`match-${value}.help`)],
-  );
-  if (options.match !== "points") return kind;
+/** How many, where points are counted. */
+function rounds({ options, changeOptions }) {
+  if (options.match !== "points") return "";
   const { low, high } = OFFERED.rounds;
   const numbers = Array.from({ length: high - low + 1 }, (_, index) => low + index);
-  return html`${kind}
-    <label class="field">
-      ${t("new-rounds")}
-      <select name="rounds" @change=${(event) => changeOptions({ rounds: Number(event.target.value) })}>
-        ${numbers.map((number) => html`<option value=${number} .selected=${number === options.rounds}>${number}</option>`)}
-      </select>
-    </label>`;
+  return html`<label class="field">
+    ${t("new-rounds")}
+    <select name="rounds" @change=${(event) => changeOptions({ rounds: Number(event.target.value) })}>
+      ${numbers.map((number) => html`<option value=${number} .selected=${number === options.rounds}>${number}</option>`)}
+    </select>
+  </label>`;
 }
 
 const first = ({ options, changeOptions }) =>
-  choices(
+  picks(
+    "chips",
     "new-first",
     "first",
     OFFERED.first.values,
     options.first,
     (value) => changeOptions({ first: value }),
-    (value) => [value === "random" ? t("new-first-random") : camp(value)],
+    (value) => (value === "random" ? t("new-first-random") : t(`camp-${value}`)),
   );

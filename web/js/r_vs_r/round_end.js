@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, nameOf } from "../ui/parts.js";
+import { heading, mainAction, named, onEnter } from "../ui/parts.js";
 import { board } from "./board.js";
 import { story } from "./events.js";
 import { bottomSeat } from "./layout.js";
@@ -14,7 +14,7 @@ const ending = (app) => app.sitting.stage.events.findLast(({ kind }) => kind ===
 function title(app) {
   const { kind, winner, round } = ending(app);
   if (kind === "round-void") return t("rvr-round-void", { round });
-  return t("rvr-round-won", { name: nameOf(app.sitting.players, winner), round });
+  return t("rvr-round-won", { ...named(app.sitting.players, { name: winner }), round });
 }
 
 /** How the round ended, for those who listen, but for the heading. */
@@ -29,7 +29,8 @@ export function showScreen(app) {
   const { players, stage, table } = app.sitting;
   const { kind, reason, allies, scored } = ending(app);
   const points = app.sitting.options.match === "points";
-  return html`<main class="rvr round-end">
+  const goOn = () => app.attempt(() => app.sitting.goOn());
+  return html`<main class="rvr round-end" @keydown=${onEnter(goOn)}>
     <div class="crest">${icon(kind === "round-over" ? "win" : "hold")}</div>
     ${heading(title(app))}
     ${
@@ -39,6 +40,6 @@ export function showScreen(app) {
             ${board({ seen: table.seen.board, players, bottom: bottomSeat(app) })}`
         : ""
     }
-    ${story(players, stage.events)} ${mainAction(t("continue"), () => app.attempt(() => app.sitting.goOn()))}
+    ${story(players, stage.events)} ${mainAction(t("continue"), goOn)}
   </main>`;
 }

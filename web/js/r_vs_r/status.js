@@ -3,13 +3,13 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { nameOf } from "../ui/parts.js";
+import { named } from "../ui/parts.js";
+import { roundOf } from "./round.js";
 import { tileList } from "./tile.js";
 
 /** Both names with a number for each. */
 export const pair = (players, { p1: a, p2: b }) => ({
-  first: nameOf(players, "p1"),
-  second: nameOf(players, "p2"),
+  ...named(players, { first: "p1", second: "p2" }),
   a,
   b,
 });
@@ -22,7 +22,7 @@ export function score(app, { allies } = {}) {
     options.match === "points"
       ? t("rvr-points", pair(players, seen.points))
       : t("rvr-rounds", pair(players, seen.rounds));
-  return html`<p class="quiet">${t("rvr-round", { round: seen.round })} · ${won}</p>
+  return html`<p class="quiet">${t("rvr-round", { round: roundOf(seen) })} · ${won}</p>
     <p class="count">
       ${icon("camp-p1")} ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
       ${icon("camp-p2")}
@@ -37,7 +37,7 @@ export function status(app) {
   const { players, table } = app.sitting;
   return html`<section class="status">
     ${score(app)}
-    ${["p1", "p2"].map((seat) => row(t("rvr-rack", { name: nameOf(players, seat) }), table.seen.zones[seat]))}
+    ${["p1", "p2"].map((seat) => row(t("rvr-rack", named(players, { name: seat })), table.seen.zones[seat]))}
     ${row(t("rvr-neutral"), table.seen.neutral)} ${row(t("rvr-discard"), table.seen.discard)}
   </section>`;
 }

@@ -7,8 +7,8 @@ import { assist } from "../play/assist.js";
 import { goal } from "../play/goal.js";
 import * as store from "../store.js";
 import { icon } from "../ui/icons.js";
-import { heading, nameOf } from "../ui/parts.js";
-import { nameOfPart } from "./action.js";
+import { heading, named } from "../ui/parts.js";
+import { nameOfAction, nameOfPart } from "./action.js";
 import { board } from "./board.js";
 import { Choice } from "./choice.js";
 import { story, storyText, touched } from "./events.js";
@@ -30,10 +30,9 @@ const KINDS = { keep: "rvr-keep", first: "rvr-pick-first" };
 /** The kind of choice: a placement, "keep" or "first". */
 const kindOf = ({ legal }) => Object.keys(KINDS).find((word) => legal[0]?.startsWith(`${word} `)) ?? "place";
 
-export function privateTitle(app) {
+function privateTitle(app) {
   const { view, seat } = app.sitting.stage;
-  const name = nameOf(app.sitting.players, seat);
-  return t(KINDS[kindOf(view)] ?? "rvr-choose-tile", { name });
+  return t(KINDS[kindOf(view)] ?? "rvr-choose-tile", named(app.sitting.players, { name: seat }));
 }
 
 /** What has happened since this seat chose last, and how it stands, for those who listen. */
@@ -53,7 +52,7 @@ export function privateScreen(app) {
 function wordScreen(app, view, kind) {
   const { players, stage } = app.sitting;
   const choose = (action) => app.attempt(() => app.sitting.choose(action));
-  const face = (word) => (kind === "keep" ? tileFace(word) : t("rvr-first", { name: nameOf(players, word) }));
+  const face = (word) => (kind === "keep" ? tileFace(word) : t("rvr-first", named(players, { name: word })));
   return html`<main class="rvr private ${stage.seat}">
     ${heading(privateTitle(app))} ${story(players, stage.told)} ${score(app)}
     <div class=${kind === "keep" ? "tiles" : "names"}>
@@ -63,7 +62,7 @@ function wordScreen(app, view, kind) {
           ${kind === "keep" ? explanation(word) : ""}`;
       })}
     </div>
-    ${row(t("rvr-rack", { name: nameOf(players, stage.seat) }), view.seen.zones[stage.seat])}
+    ${row(t("rvr-rack", named(players, { name: stage.seat })), view.seen.zones[stage.seat])}
   </main>`;
 }
 
@@ -93,7 +92,6 @@ function explanation(tile, heading = t("rvr-new-power")) {
 function placeScreen(app, view) {
   const { players, stage } = app.sitting;
   const { choice, preview, reason } = current(view);
-  const name = nameOf(players, stage.seat);
   const bottom = bottomSeat(app);
   const far = bottom === "p1" ? "p2" : "p1";
   const flat = app.sitting.shared && faceToFace();
@@ -101,7 +99,7 @@ function placeScreen(app, view) {
   const tap = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
   const shown = preview?.seen.board ?? withGhost(view.seen.board, choice, stage.seat);
   return html`<main class="rvr place ${stage.seat}">
-    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(choice, name))} ${guide(app, choice)} ${goal(app, view.seen.round)}
+    ${heading((choice.step === "tile" && app.sitting.task?.()) || title(app, choice))} ${guide(app, choice)} ${goal(app, view.seen)}
     ${choice.step === "tile" ? story(players, stage.told) : ""}
     ${choice.step === "tile" ? strangers(stage).map((tile) => explanation(tile, t("rvr-new-power-of", { tile: nameOfTile(tile) }))) : ""}
     ${score(app, { allies: preview?.seen.allies })}
@@ -109,7 +107,7 @@ function placeScreen(app, view) {
     ${board({ seen: shown, players, bottom, marks: marks(choice, preview), tap, turned: flat })}
     ${rack(app, view, bottom, tap, false)}
     ${view.seen.neutral.length ? tileButtons(t("rvr-neutral"), view.seen.neutral, choice, tap) : ""}
-    ${row(t("rvr-discard"), view.seen.discard)} ${choice.step === "tile" ? assist(app) : ""}
+    ${row(t("rvr-discard"), view.seen.discard)} ${choice.step === "tile" ? assist(app, { actionName: nameOfAction, mixes: false }) : ""}
     ${
       app.sitting.shared
         ? html`<button class="plain" @click=${() => setFaceToFace(!faceToFace()) ?? app.draw()}>
@@ -168,11 +166,11 @@ function words({ reason, tile, cell }) {
   return t(`rvr-not-${reason}`, { ...(tile ? { tile: theTile(tile) } : {}), ...(cell ? { cell } : {}) });
 }
 
-function title(choice, name) {
+function title(app, choice) {
   const tile = choice.tile && theTile(choice.tile);
   switch (choice.step) {
     case "tile":
-      return t("rvr-choose-tile", { name });
+      return privateTitle(app);
     case "cell":
       return t("rvr-choose-cell", { tile });
     case "target":
@@ -199,7 +197,7 @@ function marks(choice, preview) {
 /** A player's tiles, on that player's side of the board; the one whose turn it is can take them. */
 function rack(app, view, seat, tap, flat) {
   const isYours = seat === view.seat && !app.sitting.shared;
-  const title = isYours ? t("rvr-rack-yours") : t("rvr-rack", { name: nameOf(app.sitting.players, seat) });
+  const title = isYours ? t("rvr-rack-yours") : t("rvr-rack", named(app.sitting.players, { name: seat }));
   const tiles = view.seen.zones[seat];
   const turned = flat ? "turned" : "";
   return seat === view.seat ? tileButtons(title, tiles, current(view).choice, tap, turned) : row(title, tiles, turned);

@@ -2,7 +2,7 @@
 
 import { momentsOf } from "./moments.js";
 
-const BUDGET = { ms: 600 }; // for one choice; only R vs R needs it
+const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
 
 export class Judging {
   moments = null;
@@ -31,7 +31,8 @@ export class Judging {
       for (const { turn, seat } of this.moments.flatMap(({ choices }) => choices)) {
         if (!isWanted()) break;
         if (this.of(turn, seat)) continue;
-        const { turns } = await engine.ask("review", { record: this.record, budget: BUDGET, only: turn });
+        const budget = BUDGETS[this.record.game];
+        const { turns } = await engine.ask("review", { record: this.record, budget, only: turn });
         for (const each of turns) this.judged.set(`${turn} ${each.seat}`, each);
         tell();
       }
@@ -51,15 +52,20 @@ export class Judging {
     return choices.map(({ turn, seat }) => this.of(turn, seat)).filter(Boolean);
   }
 
-  /** Points of win chance that a seat's choices have cost. */
+  /** The value that a seat's choices have cost, as far as there is a verdict on them. */
   cost(seat) {
-    const losses = [...this.judged.values()].filter((each) => each.seat === seat).map(({ loss }) => points(loss));
-    return losses.reduce((sum, each) => sum + each, 0);
+    const own = [...this.judged.values()].filter((each) => each.seat === seat);
+    return own.reduce((sum, each) => sum + known(each), 0);
+  }
+
+  /** How many choices there is no verdict on. */
+  get open() {
+    return [...this.judged.values()].filter(({ verdict }) => !verdict).length;
   }
 
   /** The moment that cost most, if any cost something worth a word. */
   get key() {
-    const worst = (moment) => Math.max(0, ...this.at(moment).map(({ loss }) => points(loss)));
+    const worst = (moment) => Math.max(0, ...this.at(moment).map(known));
     const all = (this.moments ?? []).map(worst);
     const most = Math.max(0, ...all);
     return most >= WORTH_A_WORD ? all.indexOf(most) : null;
@@ -70,7 +76,7 @@ export class Judging {
   }
 }
 
-const WORTH_A_WORD = 5; // points
+const WORTH_A_WORD = 0.1; // of value, from -1 to 1
 
-/** A loss of value (-1 to 1) as points of win chance (0 to 100), a tie being half a win. */
-export const points = (loss) => 50 * loss;
+/** What a choice has cost; nothing is said of an estimate. */
+const known = ({ verdict, loss }) => (verdict ? loss : 0);

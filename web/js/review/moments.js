@@ -3,9 +3,10 @@
  * here they are only put together.
  */
 
-import { verdictOf } from "../brave_rats/status.js";
+import { verdictOf } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
-import { nameOf } from "../ui/parts.js";
+import { roundOf } from "../r_vs_r/round.js";
+import { named } from "../ui/parts.js";
 
 const SEATS = ["p1", "p2"];
 
@@ -35,7 +36,11 @@ export function momentsOf(turns, simultaneous) {
 /** What a moment is called: a round in which both chose, or the choice of one. */
 export function titleOf({ choices, view }, index, players) {
   if (choices.length > 1) return t("review-round", { number: index + 1 });
-  return t("review-turn", { number: index + 1, round: view.seen.round, name: nameOf(players, choices[0].seat) });
+  return t("review-turn", {
+    number: index + 1,
+    round: roundOf(view.seen),
+    ...named(players, { name: choices[0].seat }),
+  });
 }
 
 /** For a keydown: the arrow keys turn the pages too, `to(number)`, from the one that is `at`. */

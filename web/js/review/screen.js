@@ -9,18 +9,24 @@ import { finishedGame } from "../play/finished.js";
 import { newSeed } from "../play/seal.js";
 import { gameIn } from "../sharing/received.js";
 import { positionValue } from "../sharing/values.js";
-import { bars, percent, scale } from "../ui/bars.js";
+import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, nameOf, topBar } from "../ui/parts.js";
-import { Judging, points } from "./judging.js";
+import { engineStatus, heading, named, topBar } from "../ui/parts.js";
+import { Judging } from "./judging.js";
 import { loserOf, titleOf, turnsByArrows } from "./moments.js";
 
 const SEATS = ["p1", "p2"];
-const SHOWN = 5; // choices in a list of bars, besides the one that was made
+const SHOWN = 5; // of choices that are as good as each other, besides the one that was made
 
 // The marks of a strip: a shape for each verdict, so that colour is not needed.
-const MARKS = { forced: "·", good: "✓", fine: "✓", slip: "?", mistake: "?!", blunder: "??" };
+const MARKS = { forced: "·", good: "✓", fine: "✓", open: "~", slip: "?", mistake: "?!", blunder: "??" };
 const WORST = Object.keys(MARKS);
+
+/** What is judged, and how much of it a value of 1 is: points of win chance in a game, a won round, points of a round. */
+function scaleOf({ game, options }) {
+  if (game !== "r-vs-r") return { of: "game", unit: 50 };
+  return options.match === "points" ? { of: "points", unit: 9 } : { of: "round", unit: 0.5 };
+}
 
 let judging = null; // of the game that was looked at last
 
@@ -71,7 +77,8 @@ function body(app, game) {
 
 const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-function summary({ now, players }) {
+function summary({ now, players, record }) {
+  const { of, unit } = scaleOf(record);
   if (!now.isComplete) {
     const { length } = now.moments.flatMap(({ choices }) => choices);
     const text = t("review-coming", { done: now.judged.size, total: length });
@@ -79,12 +86,15 @@ function summary({ now, players }) {
   }
   return html`<ul class="costs">
     ${SEATS.map((seat) => {
-      const cost = now.cost(seat);
-      const name = nameOf(players, seat);
+      const cost = unit * now.cost(seat);
+      const who = named(players, { name: seat });
       const text =
-        cost < 0.5 ? t("review-costless", { name }) : t("review-cost", { name, points: number(cost), count: cost });
+        cost < 0.5
+          ? t(now.open > 0 ? "review-costless-known" : "review-costless", who)
+          : t(`review-cost-${of}`, { ...who, points: number(cost), count: cost });
       return html`<li class=${seat}>${text}</li>`;
     })}
+    ${now.open > 0 ? html`<li>${t("review-open-count", { count: now.open })}</li>` : ""}
   </ul>`;
 }
 
@@ -94,7 +104,7 @@ function strip({ now, players }, at, to) {
     ${now.moments.map((each, index) => {
       const verdict = now
         .at(each)
-        .map((one) => one.verdict)
+        .map((one) => one.verdict ?? "open")
         .sort((a, b) => WORST.indexOf(b) - WORST.indexOf(a))[0];
       const label = [
         titleOf(each, index, players),
@@ -137,40 +147,48 @@ const linkOf = (record, { last, view }) => writeLink(positionValue(record, last 
 function judgement({ now, players, record }, each, { turn, seat, action }) {
   const { actionName } = GAMES[record.game];
   const found = now.of(turn, seat);
-  const name = nameOf(players, seat);
+  const who = named(players, { name: seat });
   const choice = actionName(action, players);
   if (!found)
-    return html`<section class="judged ${seat}"><h3>${t("review-chose", { name, choice })}</h3><p>${t("advice-coming")}</p></section>`;
+    return html`<section class="judged ${seat}"><h3>${t("review-chose", { ...who, choice })}</h3><p>${t("advice-coming")}</p></section>`;
   const isUnlucky = ["good", "fine"].includes(found.verdict) && loserOf(each) === seat;
-  const verdict = isUnlucky ? "unlucky" : found.verdict;
-  const lost = points(found.loss);
+  const verdict = isUnlucky ? "unlucky" : (found.verdict ?? "open");
+  const { of, unit } = scaleOf(record);
+  const lost = found.verdict ? unit * found.loss : 0;
   return html`<section class="judged ${seat} ${verdict}">
-    <h3>${t("review-chose", { name, choice })}</h3>
+    <h3>${t("review-chose", { ...who, choice })}</h3>
     <p class="verdict-word">
       <strong>${t(`review-${verdict}`)}</strong>
-      ${lost >= 0.5 ? t("review-lost", { points: number(lost), count: lost }) : ""}
+      ${lost >= 0.5 ? t(`review-lost-${of}`, { points: number(lost), count: lost }) : ""}
       <small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>
     </p>
-    ${found.verdict === "forced" ? "" : html`${chances(found, name)} ${mixOf(found, action, players, GAMES[record.game])}`}
+    ${found.verdict === "forced" ? "" : html`${chances(found, who, of)} ${mixOf(found, action, players, GAMES[record.game])}`}
   </section>`;
 }
 
-function chances({ value_before: before, value_after: after }, name) {
+function chances({ value_before: before, value_after: after }, who, of) {
+  if (of === "points") {
+    const lead = number(9 * after);
+    return html`<p class="chances">${t("review-lead", { ...who, points: lead })}</p>`;
+  }
   const [a, b] = [percent(chance(before)), percent(chance(after))];
   return html`<div class="chances">
-    <p>${a === b ? t("review-chance", { name, a }) : t("review-chances", { name, a, b })}</p>
+    <p>${a === b ? t(`review-chance-${of}`, { ...who, a }) : t(`review-chances-${of}`, { ...who, a, b })}</p>
     ${scale(chance(after))}
   </div>`;
 }
 
 /** What a balanced player would choose, with the choice that was made among it. */
 function mixOf(found, chosen, players, { actionName, simultaneous }) {
-  const best = goodOnes(found).slice(0, SHOWN);
+  const best = simultaneous ? goodOnes(found) : goodOnes(found).slice(0, SHOWN);
   const made = found.mix.find(({ action }) => action === chosen);
-  const rows = best.includes(made) ? best : [...best, made];
-  const isMixed = simultaneous && best.length > 1;
-  return html`<p class="quiet">${t(isMixed ? "review-mix" : "review-best")}</p>
-    ${bars(rows.map(({ action, p }) => ({ label: actionName(action, players), share: p, marked: action === chosen })))}`;
+  const rows = (best.includes(made) ? best : [...best, made]).map(({ action, p }) => ({
+    label: actionName(action, players),
+    share: p,
+    marked: action === chosen,
+  }));
+  return html`<p class="quiet">${t(simultaneous && best.length > 1 ? "review-mix" : "review-best")}</p>
+    ${simultaneous ? mix(rows) : choices(rows)}`;
 }
 
 /** From before this moment, against a computer, for practice. */

@@ -25,12 +25,12 @@ export function settingsScreen(app) {
           ${FLAGS[part].filter(isThere).map((name) => flag(app, name))}
         </fieldset>`,
       )}
-      ${storedData(app)}
+      ${isEmbedded ? "" : storedData(app)}
     </main>`;
 }
 
 const FLAGS = {
-  table: ["sound", "vibration", "large-cards", "strong-patterns"],
+  table: ["sound", "vibration", "goes-on", "large-cards", "strong-patterns"],
   hand: ["shuffled-hand", "discreet"],
 };
 
@@ -116,6 +116,6 @@ async function erase(app) {
   await eraseEverything();
   await app.takeWhatIsStored();
   erasing = false;
-  said = { text: t(isEmbedded ? "stored-erased-here" : "stored-erased") };
+  said = { text: t("stored-erased") };
   app.draw();
 }

@@ -29,6 +29,8 @@ const KINDS = {
   met: Array.isArray,
   "face-to-face": isFlag,
   "asked-to-stay": isFlag,
+  "engine-failed": isFlag,
+  "sound-offered": isFlag,
   ...ofEachGame("new-game", store.isObject),
   ...ofEachGame("past", isGames),
   ...ofEachGame("results", areResults),
@@ -92,7 +94,7 @@ async function checkGame(engine, name, record) {
 /** The engine has to be able to go on with a game by letters. */
 async function checkLetters(engine, game) {
   try {
-    await engine.ask("letter_see", forEngine(game));
+    for (const { text } of [game, game.former ?? game]) await engine.ask("letter_see", { ...forEngine(game), text });
   } catch (error) {
     throw error instanceof EngineLost ? error : new NotOurs("part", "letters");
   }

@@ -1,14 +1,15 @@
 /** Where a link leads in the app: the screen of what it shows. */
 
+import { isEmbedded } from "../frame.js";
 import { showEdition } from "../learn/beats.js";
-import { fillForm } from "../play/new_game.js";
+import { fillForm } from "../play/form.js";
 import { gameOf } from "./values.js";
 
 /** [screen, game, about] for what a link says, or null for what is shown in its own place (shared.js). */
 export function placeOf(value, link, fallback) {
   const game = gameOf(value) ?? fallback;
   if (value.kind === "z") return ["puzzle", game, { link }];
-  if (value.kind === "g") return ["letters", game, { link }];
+  if (value.kind === "g" && !isEmbedded) return ["letters", game, { link }];
   if (value.kind === "t") return page(value);
   if (value.kind !== "n") return null;
   const { options, level } = value;

@@ -1,9 +1,11 @@
-/** A picture of a link, 1200 by 630, drawn from our own icons in the colours of the theme. */
+/** A picture of a link, 1200 by 630, drawn from our own figures and icons in the colours of the theme. */
 
 import { printed } from "../brave_rats/card.js";
 import { t } from "../i18n/index.js";
 import { nameOfTile } from "../r_vs_r/tile.js";
+import { figureOf } from "../ui/figures.js";
 import { drawingOf } from "../ui/icons.js";
+import { inked, LINES } from "../ui/inks.js";
 
 export const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 48;
@@ -17,11 +19,10 @@ function palette() {
   return (name) => style.getPropertyValue(`--${name}`).trim();
 }
 
-/** An icon as an image, in one colour. */
-function loaded(id, colour) {
-  const { body, size } = drawingOf(id);
+/** The inside of an SVG as an image. */
+function loaded(body, box, attributes = "") {
   const image = new Image(512, 512);
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" color="${colour}">${body}</svg>`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="${box}" ${attributes}>${body}</svg>`;
   image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
   return image.decode().then(() => image);
 }
@@ -34,8 +35,18 @@ class Picture {
     this.pen.fillRect(0, 0, WIDTH, HEIGHT);
   }
 
+  /** A pictogram in one colour. */
   async icon(id, colour, x, y, size) {
-    this.pen.drawImage(await loaded(id, this.colour(colour)), x, y, size, size);
+    const { body, size: side } = drawingOf(id);
+    const image = await loaded(body, `0 0 ${side} ${side}`, `color="${this.colour(colour)}"`);
+    this.pen.drawImage(image, x, y, size, size);
+  }
+
+  /** A figure with the cloth of a seat. */
+  async figure(id, seat, x, y, size) {
+    const body = inked(figureOf(id).body, this.colour, `art-${seat}`);
+    const image = await loaded(body, "0 0 240 240", LINES);
+    this.pen.drawImage(image, x, y, size, size);
   }
 
   box(x, y, width, height, { fill, line = null, thick = 2 }) {
@@ -162,7 +173,7 @@ async function drawRounds(picture, { rounds, names }) {
       ["p2", 430],
     ]) {
       picture.box(x, y, width, height, { fill: "sheet", line: seat, thick: winner === seat ? 6 : 2 });
-      await picture.icon(cards[seat], seat, x + width / 2 - 34, y + 10, 68);
+      await picture.figure(cards[seat], seat, x + width / 2 - 42, y + 3, 84);
       const strength = { size: 34, width, weight: 700, align: "center" };
       picture.line(String(printed(cards[seat])), x + width / 2, y + 116, strength);
     }
@@ -187,7 +198,7 @@ async function drawHands(picture, { hands, names }) {
     for (const [n, id] of (hands[seat] ?? []).entries()) {
       const x = MARGIN + n * 118;
       picture.box(x, y, 106, 116, { fill: "sheet", line: seat });
-      await picture.icon(id, seat, x + 22, y + 8, 62);
+      await picture.figure(id, seat, x + 13, y + 3, 80);
       picture.line(String(printed(id)), x + 53, y + 106, { size: 32, width: 90, weight: 700, align: "center" });
     }
   }
@@ -196,6 +207,7 @@ async function drawHands(picture, { hands, names }) {
 
 async function drawEmblem(picture, { emblem }) {
   picture.box(MARGIN, MARGIN, 534, 534, { fill: "sheet", line: "line" });
-  await picture.icon(emblem, "gold", MARGIN + 77, MARGIN + 77, 380);
+  if (figureOf(emblem)) await picture.figure(emblem, "p1", MARGIN + 27, MARGIN + 52, 480);
+  else await picture.icon(emblem, "gold", MARGIN + 77, MARGIN + 77, 380);
   return { x: MARGIN * 2 + 534, width: WIDTH - 3 * MARGIN - 534 };
 }

@@ -1,8 +1,8 @@
 /** A link that was opened: what it says, or why it says nothing; and a game of somebody else's as the screens know one. */
 
-import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { LinkError, readLink } from "../links/index.js";
+import { sideOf } from "../play/sides.js";
 
 let last = { link: null }; // the one that was read last: screens ask for it at every drawing
 
@@ -21,7 +21,7 @@ export function received(link) {
 
 /** Both players without names of their own. */
 export const anybody = (game) =>
-  Object.fromEntries(["p1", "p2"].map((seat) => [seat, { name: "", level: null, side: GAMES[game].side(seat) }]));
+  Object.fromEntries(["p1", "p2"].map((seat) => [seat, { name: "", level: null, side: sideOf(game, seat) }]));
 
 /** The name of a game as it stands in a title: "R vs R" stays on one line. */
 export const nameOfGame = (game) => t(game).replace(/^R vs R/, "R\u00a0vs\u00a0R");

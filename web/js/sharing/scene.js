@@ -19,7 +19,7 @@ export function sceneOf(value, view, players = null) {
   const game = gameOf(value);
   if (value.kind === "t") return { ...EMPTY, game, names: null, ...page(value) };
   const title = t(TITLES[value.kind], game ? { game: nameOfGame(game) } : {});
-  if (!view) return { ...EMPTY, game, title, names: null, emblem: GAMES[game]?.art[1] ?? "prince" };
+  if (!view) return { ...EMPTY, game, title, names: null, emblem: GAMES[game]?.art.sign ?? "crown" };
   const seated = players ?? anybody(game);
   const names = { p1: nameOf(seated, "p1"), p2: nameOf(seated, "p2") };
   const seen = { ...(value.seen ?? {}), ...view.seen };
@@ -43,12 +43,12 @@ export function sceneOf(value, view, players = null) {
 /** Who won, in words; nothing while it goes on. */
 function result({ outcome }, names) {
   if (!outcome) return [];
-  return [outcome.winner ? t("end-won", { name: names[outcome.winner] }) : t("end-tied")];
+  return [outcome.winner ? t("end-won", { name: names[outcome.winner], you: "nobody" }) : t("end-tied")];
 }
 
 function standing({ board, rounds, wins }, { p1: first, p2: second }) {
   const { p1: a, p2: b } = board ? rounds : wins;
-  return t(board ? "rvr-rounds" : "share-victories", { first, second, a, b });
+  return t(board ? "rvr-rounds" : "share-victories", { first, second, a, b, you: "nobody" });
 }
 
 /** A page of the rules. */
@@ -57,5 +57,5 @@ function page({ game, show, id }) {
     return { title: t(`card-${id}`), about: [t(`card-${id}.power`)], emblem: id === "blank" ? "mime" : id };
   if (show === "tile") return { title: t(`tile-${id}`), about: [t(`tile-${id}.power`)], emblem: `tile-${id}` };
   const isDuel = show === "table" && game === "brave-rats";
-  return { title: isDuel ? t("beats-title") : t(`${game}-list`), about: [t(game)], emblem: GAMES[game].art[1] };
+  return { title: isDuel ? t("beats-title") : t(`${game}-list`), about: [t(game)], emblem: GAMES[game].art.sign };
 }

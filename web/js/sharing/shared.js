@@ -15,7 +15,7 @@ import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
 import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, nameOf, topBar, wonText } from "../ui/parts.js";
 import { placeOf } from "./opening.js";
 import { anybody, nameOfGame, received } from "./received.js";
 
@@ -33,6 +33,7 @@ export function sharedScreen(app) {
     queueMicrotask(() => app.turnTo(...place)); // not in the middle of a drawing
     return topBar(app);
   }
+  if (!value.record) return paste(app, "own-page");
   app.game = value.record.game; // its colours
   const notice = app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "";
   try {
@@ -109,11 +110,10 @@ function earlyTurns(app, { record, views, ends }) {
 function outcome(turns, players) {
   const ended = turns.at(-1).view.outcome;
   if (!ended) return "";
-  const name = ended.winner && nameOf(players, ended.winner);
   return html`<p class="taken ${ended.winner ?? "held"}">
-      ${icon(ended.winner ? "win" : "hold")} ${name ? t("end-won", { name }) : t("end-tied")}
+      ${icon(ended.winner ? "win" : "hold")} ${ended.winner ? wonText(players, ended.winner) : t("end-tied")}
     </p>
-    <p>${t(`reason-${ended.reason}`)}</p>`;
+    <p>${t(`reason-${ended.reason}`, { target: turns.at(-1).view.seen.target })}</p>`;
 }
 
 /** A moment of which nothing more is told: what was chosen, and how it stood then. */

@@ -15,6 +15,9 @@ export function hand({ files, atOnce }) {
   );
 }
 
+/** Nothing to do: there is no cache between the page and its files. */
+export function askAfresh() {}
+
 /** Where a script can be imported from. */
 export async function scriptAt(file) {
   const text = await new Response(stream(file)).text();

@@ -40,6 +40,9 @@ function inWorker() {
   return worker;
 }
 
+/** The files are in the page: no cache can have damaged them. */
+export function noteFailure() {}
+
 /** { worker, lock }: as in engine/new_worker.js. */
 export function begin() {
   const worker = refused ? inPage() : inWorker();

@@ -1,4 +1,7 @@
-/** The app: which screen is on, the engine, the sitting; everything is drawn from here. */
+/**
+ * The app: which screen is on, the engine, the sitting; everything is drawn from here. More than 300 lines, so that the
+ * ways from any screen to another stand together.
+ */
 
 import { render } from "lit-html";
 import { Engine, EngineLost } from "../engine/client.js";
@@ -8,17 +11,20 @@ import { GAMES, seated } from "../games.js";
 import { nextLanguage, setLanguage, t } from "../i18n/index.js";
 import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
-import { forgetForms } from "../play/new_game.js";
+import * as sittings from "../play/beginning.js";
+import { MatchClosed, NotYet } from "../play/engine_match.js";
+import { forgetForms } from "../play/form.js";
 import { saved } from "../play/saved.js";
-import { Sitting } from "../play/sitting.js";
 import { spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
+import { LATER } from "./later_screens.js";
 import { loadingScreen } from "./loading.js";
 import { keepScreenOn } from "./wake_lock.js";
+import { whenWideChanges } from "./wide.js";
 
 const SCREENS = {
   home: homeScreen,
@@ -26,12 +32,6 @@ const SCREENS = {
   cards: (app) => GAMES[app.game].cardsScreen(app),
   table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
 };
-
-/** Screens that come in a bundle of their own when one of them is first wanted (later.js). */
-const LATER = new Set([
-  ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
-  ...["share", "shared", "letters", "ruling", "lab", "credits"],
-]);
 
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
 function remember(place) {
@@ -53,8 +53,10 @@ export class App {
   #house; // what a sitting needs of the app
   #root;
   #log;
+  #taking = null; // what the sitting that is wanted was given of the app
   #later = null; // the screens of later.js, once they have come
   #lossesTold = 0; // how many of the engine's deaths were told
+  #isTaking = false; // what was drawn last stays until the sitting is there
   #opening = null; // the arguments of #take, for a sitting that the engine has not given us yet
   #drawn = "";
   #said = "";
@@ -78,6 +80,7 @@ export class App {
     this.readSettings();
     takeApart();
     letSkip(root);
+    whenWideChanges(() => this.draw());
     addEventListener("popstate", ({ state }) => this.#enter(state));
     addEventListener("hashchange", () => this.#openLinked());
     document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
@@ -102,6 +105,11 @@ export class App {
         () => {}, // the status tells it
       )
       .finally(() => this.offline.engineIsUp());
+  }
+
+  /** Whether a game is wanted that the engine was lost over: it comes when somebody starts the engine again. */
+  get isStuck() {
+    return this.#opening !== null;
   }
 
   /** What a link in the address shows. */
@@ -146,7 +154,7 @@ export class App {
   /** The table needs the stored sitting, or the practice game, if that is not the one that is open. */
   #findSitting(practice) {
     if (this.sitting?.practice === practice) return;
-    if (saved(practice)) this.#take(() => Sitting.resume(this.#house, practice), practice);
+    if (saved(practice)) this.#take((house) => sittings.resume(house, practice), practice);
     else this.screen = "home";
   }
 
@@ -154,7 +162,7 @@ export class App {
   goOnHere() {
     const { practice } = this.sitting;
     if (!saved(practice)) return this.go("home");
-    return this.#take(() => Sitting.resume(this.#house, practice), practice);
+    return this.#take((house) => sittings.resume(house, practice), practice);
   }
 
   /** Without a network, or from a site that has moved on, the screens may not come: that is told, and asked again. */
@@ -170,31 +178,37 @@ export class App {
 
   /** A new sitting replaces the one before. */
   begin({ game, options, players }) {
-    return this.#take(() => Sitting.begin(this.#house, { game, options, players: seated(game, players) }));
+    return this.#take((house) => sittings.begin(house, { game, options, players: seated(game, players) }));
   }
 
-  /** A game that counts for nothing, beside the one that waits under "Resume"; see Sitting.practise. */
+  /** A game that counts for nothing, beside the one that waits under "Go on"; see play/beginning.js. */
   practise({ game, players, ...rest }) {
-    return this.#take(() => Sitting.practise(this.#house, { game, players: seated(game, players), ...rest }), true);
+    return this.#take((house) => sittings.practise(house, { game, players: seated(game, players), ...rest }), true);
   }
 
   async #take(open, practice = false) {
     if (this.engine.status.step === "idle") this.startEngine();
     const before = this.sitting;
+    const taking = { ...this.#house, isWanted: () => taking === this.#taking };
+    this.#taking = taking;
     this.sitting = null;
     this.#opening = null;
     if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
     const age = store.thisAge();
     await this.attempt(async () => {
+      this.#isTaking = true;
       await before?.close();
       try {
-        const sitting = await open();
-        if (age === store.thisAge()) this.sitting = sitting;
+        const sitting = await open(taking);
+        if (age === store.thisAge() && taking.isWanted()) this.sitting = sitting;
+        else await sitting.close();
       } catch (error) {
-        if (age !== store.thisAge()) return;
+        if (age !== store.thisAge() || !taking.isWanted()) return;
         if (error instanceof EngineLost) this.#opening = [open, practice];
         else this.screen = "home";
         throw error;
+      } finally {
+        if (taking.isWanted()) this.#isTaking = false;
       }
     });
   }
@@ -211,10 +225,15 @@ export class App {
     this.notice = null;
     try {
       await act();
+      if (this.notice === t("engine-wait")) this.notice = null;
       if (this.engine.losses > this.#lossesTold) this.notice = t("engine-lost");
       this.#lossesTold = this.engine.losses;
     } catch (error) {
-      if (!(error instanceof EngineLost)) this.notice = t("engine-refused", { code: error.code ?? error.name });
+      if (this.notice === t("engine-wait")) this.notice = null;
+      if (error instanceof NotYet) this.notice = t("engine-wait");
+      // The engine's own status tells of the one, and nobody waits for the other any more.
+      else if (!(error instanceof EngineLost || error instanceof MatchClosed))
+        this.notice = t("engine-refused", { code: error.code ?? error.name });
     }
     this.draw();
   }
@@ -265,9 +284,11 @@ export class App {
   }
 
   #paint() {
+    if (this.screen === "table" && this.#isTaking && this.engine.isReady && !this.sitting) return;
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
-    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || this.game;
+    const shown = this.screen === "home" ? "" : this.game; // there each poster has the colours of its own game
+    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || shown;
     render(drawn, this.#root);
     const stage = this.screen === "table" ? this.sitting?.stage : null;
     keepScreenOn(Boolean(stage) && stage.name !== "over");

@@ -6,12 +6,35 @@ import { language, t } from "../i18n/index.js";
 export const percent = (share) =>
   share.toLocaleString(language(), { style: "percent", maximumFractionDigits: share > 0 && share < 0.01 ? 1 : 0 });
 
+/** Shares of a whole as whole percents that add up to 100: the largest remainders are rounded up. */
+export function percents(shares) {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const exact = shares.map((share) => (100 * share) / whole);
+  const found = exact.map(Math.floor);
+  const byRemainder = [...exact.keys()].sort((a, b) => exact[b] - found[b] - (exact[a] - found[a]));
+  const missing = 100 - found.reduce((sum, each) => sum + each, 0);
+  for (const place of byRemainder.slice(0, missing)) found[place] += 1;
+  return found.map((each) => percent(each / 100));
+}
+
 /** `rows`: { label, share, marked }; `share` from 0 to 1; the marked ones are told apart in words too. */
-export const bars = (rows) => html`<ul class="bars">
+export const bars = (rows, numbers = rows.map(({ share }) => percent(share))) => html`<ul class="bars">
   ${rows.map(
-    ({ label, share, marked }) => html`<li class=${marked ? "marked" : ""}>
+    ({ label, share, marked }, place) => html`<li class=${marked ? "marked" : ""}>
       <span class="bar-label">${label}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}</span>
-      ${bar(share)} <span class="bar-number">${percent(share)}</span>
+      ${bar(share)} <span class="bar-number">${numbers[place]}</span>
+    </li>`,
+  )}
+</ul>`;
+
+/** Bars of shares that make a whole. */
+export const mix = (rows) => bars(rows, percents(rows.map(({ share }) => share)));
+
+/** Choices without shares; the marked ones are told apart in words too. */
+export const choices = (rows) => html`<ul>
+  ${rows.map(
+    ({ label, marked }) => html`<li class=${marked ? "marked" : ""}>
+      <strong>${label}</strong>${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
     </li>`,
   )}
 </ul>`;

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
 
 /** The default of every option. */
 export const firstOptions = (offered) =>
@@ -12,7 +13,7 @@ export const firstOptions = (offered) =>
     ]),
   );
 
-/** One of several values, as radio buttons; `words` gives a label and a line of help. */
+/** One of several values, as radio buttons with a line of help each; `words` gives a label and, if wanted, that line. */
 export function choices(title, name, values, chosen, pick, words) {
   return html`<fieldset>
     <legend>${t(title)}</legend>
@@ -25,3 +26,15 @@ export function choices(title, name, values, chosen, pick, words) {
     })}
   </fieldset>`;
 }
+
+/** One of several values side by side; `kind` says how they look: switch, portraits or chips. */
+export const picks = (kind, title, name, values, chosen, pick, label) => html`<fieldset class="picks ${kind}">
+  <legend>${t(title)}</legend>
+  ${values.map((value) => picked("radio", name, value, value === chosen, () => pick(value), label(value)))}
+</fieldset>`;
+
+/** One that is chosen or not; the whole label is what is tapped. */
+export const picked = (type, name, value, isChosen, pick, label) => html`<label class="pick">
+  <input type=${type} name=${name} value=${value} .checked=${isChosen} @change=${pick} />
+  ${icon("check")} ${label}
+</label>`;

@@ -5,10 +5,16 @@ import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { running } from "../letters/kept.js";
 import { offlineStatus, updateButton } from "../offline/status.js";
+import { formOf, play } from "../play/form.js";
+import { askSheet, standingOf } from "../play/open_game.js";
+import { alone } from "../play/players.js";
+import { isNew } from "../play/results.js";
 import { saved } from "../play/saved.js";
 import { keeps, unreadable } from "../store.js";
 import { icon } from "./icons.js";
-import { engineStatus, heading, nameOf, topBar } from "./parts.js";
+import { engineStatus, heading, topBar } from "./parts.js";
+import { faceOff } from "./poster.js";
+import { closing, openSheet, sheet } from "./sheet.js";
 
 const STORAGE = {
   all: () => "",
@@ -20,82 +26,125 @@ const STORAGE = {
 const unread = () =>
   unreadable().length ? html`<p class="notice">${t("storage-unread", { names: unreadable().join(", ") })}</p>` : "";
 
-/** What there is beside playing, and the icon of each. */
-const MORE = [
-  ["puzzle", "puzzle"],
-  ["glossary", "search"],
-  ["opponents", "opponents"],
-  ["settings", "settings"],
-  ["shared", "link"],
+/** What teaches a game: icon, id of its words, screen, game. */
+const LEARN = [
+  ["learn", "brave-rats-learn", "learn", "brave-rats"],
+  ["learn", "r-vs-r-learn", "learn", "r-vs-r"],
+];
+const RULES = [
+  ["help", "brave-rats-list", "cards", "brave-rats"],
+  ["beats", "home-beats", "beats", "brave-rats"],
+  ["help", "r-vs-r-list", "cards", "r-vs-r"],
+  ["search", "home-glossary", "glossary"],
 ];
 
-/** What teaches a game beside playing it: screen, icon, id of its words. */
-const ALSO = {
-  "brave-rats": [
-    ["learn", "learn", "home-learn"],
-    ["cards", "help", "brave-rats-list"],
-    ["beats", "beats", "home-beats"],
-  ],
-  "r-vs-r": [
-    ["learn", "learn", "home-learn"],
-    ["cards", "help", "r-vs-r-list"],
-  ],
-};
+/** The bar at the lower edge: icon, id of its words, what a tap does. */
+const MORE = [
+  ["learn", "home-learn", () => openSheet("learn")],
+  ["search", "home-rules", () => openSheet("rules")],
+  ["opponents", "home-opponents", (app) => app.go("opponents")],
+  ["link", "home-shared", (app) => app.go("shared")],
+  ["settings", "home-settings", (app) => app.go("settings")],
+];
+
+const titleBar = (app) => html`<div class="title">
+  ${heading(t("app-title"))}<span class="tagline quiet">${t("app-tagline")}</span>${updateButton(app)}
+</div>`;
 
 export function homeScreen(app) {
-  const waiting = saved();
-  return html`${topBar(app, updateButton(app))}
+  const hasFailed = app.engine.status.step === "failed";
+  return html`${topBar(app, titleBar(app))}
     <main class="home">
-      <div class="crest">${icon("rat")}</div>
-      ${heading(t("app-title"))}
-      <p class="tagline">${t("app-tagline")}</p>
-      ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-      ${waiting && !waiting.finished ? resumeCard(app, waiting) : ""} ${lettersCard(app)}
-      ${Object.entries(GAMES).map(([game, { art }]) => gameCard(app, game, art))}
-      <nav class="more" aria-label=${t("home-more")}>
-        ${MORE.map(
-          ([screen, sign]) =>
-            html`<button @click=${() => app.go(screen)}>${icon(sign)} ${t(`home-${screen}`)}</button>`,
-        )}
-      </nav>
-      ${STORAGE[keeps()]()} ${unread()} ${engineStatus(app)}
-      ${offlineStatus(app)}
+      <div class="front">
+        ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""} ${hasFailed ? engineStatus(app) : ""}
+        ${resumeRow(app)} ${lettersRow(app)}
+        <div class="posters">${Object.keys(GAMES).map((game) => poster(app, game))}</div>
+        ${STORAGE[keeps()]()} ${unread()}
+        <div class="below">
+          ${row("puzzle", t("home-puzzle"), t("home-puzzle-note"), () => app.go("puzzle"))}
+          <nav class="more" aria-label=${t("home-more")}>
+            ${MORE.map(
+              ([sign, words, act]) =>
+                html`<button @click=${() => act(app)}>${icon(sign)} <span>${t(words)}</span></button>`,
+            )}
+          </nav>
+        </div>
+      </div>
       <footer>
+        ${hasFailed ? "" : engineStatus(app)} ${offlineStatus(app)}
         <p class="quiet">${t("app-unofficial")}</p>
         <button class="plain" @click=${() => app.go("credits")}>${t("home-credits")}</button>
       </footer>
+      ${ways(app, "learn", LEARN)} ${ways(app, "rules", RULES)} ${askSheet(app)}
     </main>`;
 }
 
-function resumeCard(app, { players }) {
-  const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
-  return html`<section class="game">
-    <button class="main" @click=${() => app.go("table")}>${icon("again")} ${t("home-resume")}</button>
-    <p class="quiet">${t("home-resume-note", names)}</p>
-  </section>`;
+/** A whole row to tap: a picture, a title with a line below it, and an arrow. */
+const row = (picture, title, note, act, kind = "") => html`<button class="card-row ${kind}" @click=${act}>
+  ${icon(picture)}<span><strong>${title}</strong><small>${note}</small></span>${icon("on")}
+</button>`;
+
+/** The game that is open, with the one who is played against. */
+function resumeRow(app) {
+  const open = saved();
+  if (!open || open.finished) return "";
+  const seat = alone(open.players);
+  const [rival, { level }] = Object.entries(open.players).find(([each]) => each !== seat);
+  return html`<div data-game=${open.game}>
+    ${row(
+      level ? `level-${level}` : GAMES[open.game].art.champions[rival],
+      t("home-resume"),
+      standingOf(open),
+      () => app.go("table"),
+      `resume ${rival}`,
+    )}
+  </div>`;
 }
 
 /** The games at a distance, while any goes on. */
-function lettersCard(app) {
+function lettersRow(app) {
   const { count, ours } = running();
   if (!count) return "";
-  return html`<section class="game">
-    <button class=${ours ? "main" : ""} @click=${() => app.go("letters")}>${icon("share")} ${t("home-letters", { count })}</button>
-    <p class="quiet">${t("home-letters-note", { ours })}</p>
-  </section>`;
+  const kind = ours ? "resume" : "";
+  return row("share", t("home-letters", { count }), t("home-letters-note", { ours }), () => app.go("letters"), kind);
 }
 
-function gameCard(app, game, art) {
-  return html`<section class="game">
-    <div class="game-art">${art.map(icon)}</div>
-    <h2>${t(game)}</h2>
-    <p class="quiet">${t(`${game}-note`)}</p>
-    <button class="main" @click=${() => app.go("new", game)}>${icon("play")} ${t("home-play")}</button>
-    <p class="also">
-      ${ALSO[game].map(
-        ([screen, sign, words]) =>
-          html`<button class="plain" @click=${() => app.go(screen, game)}>${icon(sign)} ${t(words)}</button>`,
-      )}
-    </p>
-  </section>`;
+/** What a tap on Play begins, in a line; what the game is like, for those who do not know it yet. */
+function line(game) {
+  if (isNew(game)) return t(`${game}-note`);
+  const { who, level, options } = formOf(game);
+  return `${t(who === "bot" ? `level-${level}` : `new-who-${who}`)} · ${GAMES[game].inShort(options)}`;
 }
+
+const poster = (app, game) => html`<section class="poster" data-game=${game}>
+  ${faceOff(GAMES[game].art)}
+  <div class="poster-foot">
+    <div>
+      <h2>${t(`${game}.short`)}</h2>
+      <p>${line(game)}</p>
+    </div>
+    <button class="change" @click=${() => app.go("new", game)}>
+      ${icon("change")} <span class="word">${t("home-change")}</span> <span class="unseen">${t(game)}</span>
+    </button>
+    <button class="play" @click=${() => play(app, game)}>
+      ${icon("play")} ${t("home-play")} <span class="unseen">${t(game)}</span>
+    </button>
+  </div>
+</section>`;
+
+/** A sheet of ways to other screens. */
+const ways = (app, id, screens) =>
+  sheet(
+    id,
+    t(`home-${id}`),
+    html`<ul class="ways">
+        ${screens.map(
+          ([sign, words, screen, game]) => html`<li>
+            <button class="card-row" @click=${() => app.go(screen, game)}>
+              ${icon(sign)}<span><strong>${t(words)}</strong>${game ? html`<small>${t(game)}</small>` : ""}</span>${icon("on")}
+            </button>
+          </li>`,
+        )}
+      </ul>
+      ${closing(id, t("close"))}`,
+  );

@@ -12,8 +12,9 @@ export const addIcons = (more) => Object.assign(icons, more);
 /** { body, size }: the inside of an SVG, and the side of its square. */
 export const drawingOf = (id) => icons[id];
 
-/** Decorative: every icon stands beside its name. */
-export function icon(id) {
-  const { body, size } = icons[id];
-  return svg`<svg class="icon" viewBox="0 0 ${size} ${size}" aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
+/** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (figures.js). */
+export function icon(id, crop = "sign") {
+  const { body, size, crops } = icons[id];
+  const box = crops?.[crop] ?? `0 0 ${size} ${size}`;
+  return svg`<svg class="icon" viewBox=${box} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
 }

@@ -3,12 +3,13 @@
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { language, nameOfLanguage, nextLanguage, t } from "../i18n/index.js";
+import { alone } from "../play/players.js";
 import { comesByItself } from "../saves_data.js";
 import { isDark } from "../settings.js";
 import { icon } from "./icons.js";
 
-const backButton = (app) =>
-  html`<button class="plain" @click=${() => app.go("home")}>${icon("back")} ${t("home")}</button>`;
+export const backButton = (app) =>
+  html`<button class="plain home-way" @click=${() => app.go("home")}>${icon("back")} <span class="label">${t("home")}</span></button>`;
 
 /** The bar on top: a way back or something else in its place, and the language and colours in use. */
 export function topBar(app, start = backButton(app)) {
@@ -17,7 +18,7 @@ export function topBar(app, start = backButton(app)) {
     ${start}
     <span class="bar-end">
       <button class="plain" lang=${nextLanguage()} @click=${() => app.switchLanguage()}>
-        ${icon("language")} ${nameOfLanguage(nextLanguage())}
+        ${icon("language")} <span class="word">${nameOfLanguage(nextLanguage())}</span>
       </button>
       <button
         class="plain"
@@ -41,6 +42,11 @@ export function mainAction(label, act, { disabled = false, start = null, note = 
     <button class="main" ?disabled=${disabled} @click=${act}>${start ? icon(start) : ""} ${label}</button>
   </div>`;
 }
+
+/** For a keydown on a screen: Enter does the main thing too, but on what has a use for it itself. */
+export const onEnter = (act) => (event) => {
+  if (event.key === "Enter" && !event.repeat && !event.target.closest("button, summary, a, input, dialog")) act();
+};
 
 export const megabytes = (bytes) =>
   (bytes / 1e6).toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -68,6 +74,10 @@ export function engineStatus(app) {
   </p>`;
 }
 
+/** To go on where the engine was lost; while it fails or starts, its status has what there is to do. */
+export const retry = (app) =>
+  ["idle", "ready"].includes(app.engine.status.step) ? mainAction(t("engine-retry"), () => app.startEngine()) : "";
+
 /** The name under which a player is shown. */
 export function nameOf(players, seat) {
   const { name, level, side } = players[seat];
@@ -75,8 +85,30 @@ export function nameOf(players, seat) {
   return name || t(side);
 }
 
+/**
+ * Names for a text: `seats` says whose stands in which of its variables. `you` is the variable that is the one person at
+ * this device, to whom the text then speaks, or "nobody".
+ */
+export function named(players, seats) {
+  const names = Object.entries(seats).map(([variable, seat]) => [variable, nameOf(players, seat)]);
+  const person = alone(players);
+  const you = Object.keys(seats).find((variable) => seats[variable] === person) ?? "nobody";
+  return { ...Object.fromEntries(names), you };
+}
+
+/** What stands over a player's cards or in a table. */
+export const labelOf = (players, seat) => (alone(players) === seat ? t("you") : nameOf(players, seat));
+
+/** Who won, to the one person at this device by "you". */
+export const wonText = (players, winner) => t("end-won", named(players, { name: winner }));
+
+/** Why the game is over, in one sentence. */
+export function endReason({ sitting: { table } }) {
+  return t(`reason-${table.outcome.reason}`, { target: table.seen.target });
+}
+
 /** Who won, in words. */
 export function endTitle({ sitting: { players, table } }) {
   const { winner } = table.outcome;
-  return winner ? t("end-won", { name: nameOf(players, winner) }) : t("end-tied");
+  return winner ? wonText(players, winner) : t("end-tied");
 }

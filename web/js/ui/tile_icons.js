@@ -1,4 +1,4 @@
-/** The pictures of the tiles. */
+/** The pictures of R vs R: its tiles, and the signs upon them. */
 
 import tiles from "pocketcrowns:tile-icons";
 import { addIcons } from "./icons.js";

@@ -17,6 +17,10 @@ term-dealt = Luck deals { $tile }.
 term-princes = { $name } has both Princes.
 term-cards = { $first }: { $a }   { $second }: { $b }
 term-plays-as = { $card }, as { $as }
+term-shown = { $you ->
+    [name] You show:
+   *[nobody] { $name } shows:
+}
 term-hint = { $name }: { $percent } %
 
 ## Showing

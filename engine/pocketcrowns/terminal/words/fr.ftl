@@ -17,6 +17,10 @@ term-dealt = Le hasard distribue { $tile }.
 term-princes = { $name } a les deux Princes.
 term-cards = { $first } : { $a }   { $second } : { $b }
 term-plays-as = { $card }, comme { $as }
+term-shown = { $you ->
+    [name] Vous montrez :
+   *[nobody] { $name } montre :
+}
 term-hint = { $name } : { $percent } %
 
 ## À l’écran
@@ -28,7 +32,7 @@ term-row-left = { $cell } : { $tile }
 ## La fin
 term-saved = La partie est gardée dans { $file }. Pour continuer : python -m pocketcrowns play --resume { $file }
 term-line = La partie en une ligne : { $line }
-term-level = Vous jouez { $name }, contre { $level }.
+term-level = Vous jouez { $name }, contre { NOM($level) }.
 
 ## Tableaux
 table-cell-p1 = ligne

@@ -1,0 +1,79 @@
+"""What is promised about a screen that must not scroll: all of it is there, whole, and can be read and hit."""
+
+from playwright.sync_api import Page
+
+SIZES = [(360, 640), (360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
+# What is wrong at this size, in words. Positions are compared with a tolerance for a turned card and a rounded pixel.
+FAULTS = """() => {
+    const NEAR = 1.5;
+    const [width, height] = [innerWidth, innerHeight];
+    const faults = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > height) faults.push(`the page is ${root.scrollHeight - height} px higher than the window`);
+    if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth - width} px wider than the window`);
+    const isSeen = (each) => {
+        if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        for (let up = each; up; up = up.parentElement) {
+            const { clipPath, opacity } = getComputedStyle(up);
+            if (clipPath === "inset(50%)" || opacity === "0") return false;
+        }
+        return true;
+    };
+    const within = (box, bounds, name) => {
+        const [across, down] = [bounds.left - box.left, bounds.top - box.top];
+        const out = Math.max(across, box.right - bounds.right, down, box.bottom - bounds.bottom);
+        if (out > NEAR) faults.push(`${name} sticks out by ${out.toFixed(1)} px`);
+    };
+    const wordsOf = (each) => each.textContent.trim().replace(/\\s+/g, " ").slice(0, 40);
+    const nameOf = (each) => `${each.className || each.tagName} "${wordsOf(each)}"`;
+    const page = { left: 0, top: 0, right: width, bottom: height };
+    const isOnTop = (each, x, y) => {
+        const found = document.elementFromPoint(x, y);
+        return found && (each.contains(found) || found.contains(each));
+    };
+    for (const button of document.querySelectorAll("#app button")) {
+        if (!isSeen(button) || button.closest(".cover")) continue;
+        const box = button.getBoundingClientRect();
+        within(box, page, nameOf(button));
+        if (Math.min(box.width, box.height) < 43.9 && !button.disabled) {
+            faults.push(`${nameOf(button)} is small: ${box.width} x ${box.height}`);
+        }
+        const isFree = isOnTop(button, box.x + box.width / 2, box.y + box.height / 2);
+        if (!isFree) faults.push(`${nameOf(button)} is covered`);
+    }
+    for (const box of document.querySelectorAll(".faces li:not(.none), .slot, .spot")) {
+        if (isSeen(box)) within(box.getBoundingClientRect(), page, nameOf(box));
+    }
+    const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement: holder, textContent } = walker.currentNode;
+        if (!textContent.trim() || !isSeen(holder)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const size = parseFloat(getComputedStyle(holder).fontSize);
+        if (size < 13.9) faults.push(`${nameOf(holder)} has letters of ${size} px`);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1) continue;
+            within(box, page, `the text of ${nameOf(holder)}`);
+            for (let up = holder; up.id !== "app"; up = up.parentElement) {
+                if (getComputedStyle(up).overflow === "visible") continue;
+                within(box, up.getBoundingClientRect(), `the text of ${nameOf(holder)}, cut off by ${up.className},`);
+            }
+            const isRead = isOnTop(holder, box.x + box.width / 2, box.y + box.height / 2);
+            if (!isRead) faults.push(`the text of ${nameOf(holder)} is covered`);
+        }
+    }
+    return [...new Set(faults)];
+}"""
+# Until nothing has to be laid out any more: a new size takes a frame or two.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def faults(page: Page, sizes=SIZES) -> list[str]:
+    """What is wrong with the screen at any of these sizes (px), each with its size."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
+    return found

@@ -1,0 +1,167 @@
+"""The table of Brave Rats as it lies on the screen: nothing scrolls, nothing is cut off, nothing is made anew."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.helpers import play, sit, slowly
+
+from .measuring import faults
+from .table import NAMES, Table
+from .test_twins import sitting
+from .ways import CARDS, speak_french
+
+LONG = {"p1": "Maximilienne Rob", "p2": "Wilhelmina-Sophi"}  # 16 letters are as many as the form takes
+# Each part of the table, one of each.
+FRAME = [
+    *("header.bar", "main", ".theirs", ".theirs .crowns", ".faces", ".faces li:nth-child(8)", ".mat", ".ring", ".pot"),
+    *(".fighter:first-child .slot", ".fighter:last-child .slot", ".mine", ".mine .crowns", ".telling", "h1", ".hand"),
+    *(".spot:nth-of-type(8) button", ".action", ".action .main", ".so-far", ".coach", "dialog"),
+]
+ALONE = "guard"
+
+
+def match_of(*rounds: str, variants: tuple[str, ...] = (), edition: int = 16):
+    match = sit(*variants, edition=edition)
+    play(match, *rounds)
+    return match
+
+
+# What lies on the table, and whose turn it is there.
+STATES = {
+    "eight cards": (match_of(), "p1"),
+    "nine cards, +2 on both sides, on hold": (match_of("general general", edition=18), "p1"),
+    "on hold, worth more to one": (match_of("ambassador musician", "prince prince"), "p2"),
+    "two of a kind": (match_of(variants=("princess-attack",), edition=18), "p1"),
+    "a hand of three": (match_of(variants=("lucky-draw",)), "p1"),
+    "a packet": (match_of(variants=("draft",), edition=18), "p1"),
+    "traitors": (match_of(variants=("traitor",), edition=18), "p2"),
+    "an Emperor's second game": (match_of("princess prince", "spy wizard", variants=("emperor",)), "p1"),
+}
+
+
+def lay(table: Table, match, seat: str, level: str | None = ALONE) -> None:
+    """This position on the table of whoever sits here."""
+    kept = sitting(match.record(), seat, level).replace(f'"{NAMES["p1"]}"', f'"{LONG["p1"]}"')
+    kept = kept.replace(f'"{NAMES["p2"]}"', f'"{LONG["p2"]}"')
+    table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
+    table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
+    table.page.reload()
+    table.page.locator("main.rats:not(.thinking)").wait_for()
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
+    if french:
+        speak_french(table)
+    table.wait_for_engine()
+    found = []
+    for where, (match, seat) in STATES.items():
+        lay(table, match, seat)
+        found += [f"{where}: {fault}" for fault in faults(table.page)]
+        longest = max(table.cards().all(), key=lambda card: len(card.inner_text()))
+        longest.click()
+        found += [f"{where}, raised: {fault}" for fault in faults(table.page)]
+    assert found == []
+
+
+# A round under each line of the rules, and those of which there is most to say.
+REVEALS = [
+    *("wizard general", "musician general", "princess prince", "assassin general", "prince ambassador"),
+    *("general general", "spy princess", "wizard assassin", "ambassador spy"),
+]
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_every_verdict_is_whole(table, french):
+    if french:
+        speak_french(table)
+    table.wait_for_engine()
+    found = []
+    for cards in REVEALS:
+        mine, theirs = cards.split()
+        match = sit(edition=18)
+        match.choose("p2", theirs)
+        lay(table, match, "p1")
+        table.page.keyboard.press(str(CARDS.index(mine)))
+        table.press_main()
+        found += [f"{cards}: {fault}" for fault in faults(table.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
+def test_nothing_scrolls_from_the_curtain_to_the_end(table, french):
+    if french:
+        speak_french(table)
+    table.wait_for_engine()
+    match = match_of("spy ambassador", "assassin musician", edition=18)
+    lay(table, match, "p1", None)
+    found = []
+    seen = set()
+    for _ in range(30):
+        stage = table.stage
+        found += [f"{stage}: {fault}" for fault in faults(table.page)]
+        seen.add(stage)
+        if stage == "end":
+            break
+        table.lock(table.cards().count() // 2) if stage == "private" else table.press_main()
+    assert seen == {"curtain", "private", "ready", "verdict", "end"}
+    assert found == []
+
+
+@pytest.mark.parametrize("two", [False, True], ids=["one", "two"])
+def test_the_table_is_never_made_anew(table, two):
+    table.wait_for_engine()
+    table.new_game(two=two, level=None if two else 0)
+    if two:
+        table.press_main()
+    mark = "all => all.forEach((place, n) => { document.querySelector(place).mark = n; })"
+    marks = "all => all.map((place) => document.querySelector(place)?.mark ?? null)"
+    table.page.evaluate(mark, FRAME)
+    stages = table.play_on(choose=lambda now: now.cards().count() - 1)
+    assert "verdict" in stages
+    assert table.page.evaluate(marks, FRAME) == list(range(len(FRAME)))
+    table.press_main()
+    assert table.page.evaluate(marks, FRAME) == list(range(len(FRAME))), "and in the next game"
+
+
+def middle(place):
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_that_is_dragged_to_its_place_is_raised_and_elsewhere_it_goes_back(table):
+    table.wait_for_engine()
+    table.new_game(level=0)
+    mouse, card = table.page.mouse, table.cards().nth(3)
+    slot, pot = table.page.locator(".slot").first, table.page.locator(".pot")
+    for target, is_raised in ((pot, "false"), (slot, "true")):
+        mouse.move(*middle(card))
+        mouse.down()
+        mouse.move(*middle(target), steps=5)
+        mouse.up()
+        expect(card).to_have_attribute("aria-pressed", is_raised)
+    expect(slot.locator(".name")).to_have_text("Assassin")
+    assert table.stage == "private", "it lies there, and is not locked yet"
+
+
+def test_keys_on_a_sheet_leave_the_table_alone(table):
+    table.wait_for_engine()
+    table.new_game(level=0)
+    table.page.locator(".help").click()
+    table.page.locator("dialog[open] h2").press("3")
+    expect(table.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    table.page.keyboard.press("Escape")
+    table.lock("Assassin")
+    table.page.get_by_role("button", name="Why?").click()
+    table.page.locator("dialog[open] h2").press("Enter")
+    expect(table.page.locator("dialog[open]")).to_be_visible()
+    assert table.stage == "verdict"
+
+
+def test_a_tablet_that_is_turned_has_the_coach_at_once(table):
+    table.wait_for_engine()
+    table.new_game(level=0)
+    table.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(table.page.get_by_role("button", name="Hint")).to_have_count(0)
+    table.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(table.page.get_by_role("button", name="Hint")).to_be_visible()

@@ -1,0 +1,75 @@
+/** The scenes that fill the table: the curtain while the device is passed on, and the end of a game. */
+
+import { html, svg } from "lit-html";
+import { t } from "../i18n/index.js";
+import { rays } from "../table/rays.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+import { card } from "./card.js";
+import { pairOf } from "./story.js";
+
+/** The picture of the stage, or nothing. */
+export function picture(scene) {
+  const { stage } = scene;
+  const drawn = { curtain, over: finale }[stage.name]?.(scene) ?? "";
+  const seat = stage.name === "over" ? (scene.sitting.table.outcome.winner ?? "") : (stage.seat ?? "");
+  return html`<div class="scenery ${seat}" ?hidden=${!drawn}>${drawn}</div>`;
+}
+
+/** The cloth with the crest of whoever comes; before it the card that lies open for a Spy. */
+function curtain({ stage, seen }) {
+  const { seat, away } = stage;
+  return html`<div class="cloth">
+    ${seen.shown ? html`<div class="shown">${card(seen.shown, away)}</div>` : html`<div class="crest">${icon(seat, "whole")}</div>`}
+  </div>`;
+}
+
+/** The rat that took the last round fills the picture; beside it, small, the one that lost to it. */
+function finale({ sitting, me }) {
+  const { outcome, seen } = sitting.table;
+  const last = seen.rounds.at(-1);
+  const { winner } = outcome;
+  const rat = (seat, size) => html`<span class="hero ${seat} ${size}">${icon(last.cards[seat], "whole")}</span>`;
+  if (!winner) return html`${rays()} ${last ? html`${rat("p1", "even left")} ${rat("p2", "even right")}` : ""}`;
+  const isLost = me && winner !== me;
+  return html`${rays()} ${isLost ? "" : scraps()} ${last ? rat(winner, "") : ""}
+  ${isLost && last ? rat(me, "small") : ""}`;
+}
+
+const SCRAPS = 22;
+
+/** Cut paper that flies about a winner, always the same. */
+const scraps =
+  () => svg`<svg class="scraps" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  ${Array.from({ length: SCRAPS }, (_, n) => {
+    const place = `translate(${(n * 61 + 7) % 100} ${(n * 37 + (n % 3) * 20) % 74}) rotate(${(n * 47) % 180})`;
+    return svg`<g transform=${place}><path class=${["key", "gold", "clan", "cut"][n % 4]} d=${n % 3 ? "M-2-.9H2V.9H-2Z" : "M-2.4 0Q0-1.4 2.4 0Q0 1.4-2.4 0Z"} /></g>`;
+  })}
+</svg>`;
+
+/** Under the picture: at the curtain who has chosen, at the end the rounds. */
+export function below(scene) {
+  const { stage } = scene;
+  const drawn = { curtain: chosen, over: strip }[stage.name]?.(scene) ?? "";
+  return html`<div class="beneath" ?hidden=${!drawn}>${drawn}</div>`;
+}
+
+function chosen({ app, sitting, players, stage }) {
+  const has = (seat) => !sitting.table.waiting_for.includes(seat);
+  return html`<p class="chosen">
+      ${[stage.away, stage.seat].map((seat) => html`<span class=${seat}><b>${nameOf(players, seat)}</b> ${t(has(seat) ? "curtain-chosen" : "curtain-to-choose")}</span>`)}
+    </p>
+    ${
+      sitting.canTakeBack
+        ? html`<button class="plain" @click=${() => app.attempt(() => sitting.takeBack())}>
+            ${icon("undo")} ${t("curtain-change", { other: nameOf(players, stage.away) })}
+          </button>`
+        : ""
+    }`;
+}
+
+function strip({ sitting, near, far }) {
+  return html`<ol class="strip" aria-label=${t("table-rounds")}>
+    ${sitting.table.seen.rounds.map((round, n) => html`<li><span class="number">${n + 1}</span> ${pairOf(round, [near, far])}</li>`)}
+  </ol>`;
+}

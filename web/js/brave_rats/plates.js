@@ -1,0 +1,124 @@
+/** The two players at their ends of the table: who they are, their crowns, what they can still play. */
+
+import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { setting } from "../settings.js";
+import { crowns } from "../table/crowns.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+import { cardOf } from "./action.js";
+import { matchupOf, SIGNS } from "./against.js";
+import { printed } from "./card.js";
+import { counted, isDraft } from "./scene.js";
+
+const CARDS = catalogue.games["brave-rats"].editions;
+
+/** The cards of an edition, from the lowest. */
+export const cardsOf = ({ sitting }) => CARDS[sitting.options.edition];
+
+/** A rat's or an opponent's face, in a frame of its clan. */
+const portrait = ({ players }, seat) => {
+  const { level } = players[seat];
+  return html`<span class="portrait">${icon(level ? `level-${level}` : seat, level ? "sign" : "whole")}</span>`;
+};
+
+/** How many victories a seat got from the round on the table. */
+const fresh = ({ verdict }, seat) => (verdict?.winner === seat ? verdict.worth : 0);
+
+const score = (scene, seat) => {
+  const { wins, target } = scene.sitting.table.seen;
+  return crowns(wins[seat], target, fresh(scene, seat));
+};
+
+const LONG = 10; // letters, from which a name wants smaller ones
+
+const name = ({ players, sitting }, seat) => {
+  const text = nameOf(players, seat);
+  const isTight = text.length > LONG || sitting.options.variants.includes("emperor");
+  return html`<b class=${isTight ? "long" : ""}>${text}</b>`;
+};
+
+/** The opponent's: a computer that thinks shows it here. */
+export function theirPlate(scene) {
+  const { far, stage } = scene;
+  const thinks = stage.name === "thinking" && stage.seat === far;
+  return html`<div class="plate theirs ${far}" aria-busy=${thinks}>
+    <span class="who">${portrait(scene, far)} ${name(scene, far)} ${chips(scene, far)}
+      <span class="thinks" aria-hidden="true" ?hidden=${!thinks}><i></i><i></i><i></i></span></span>
+    ${score(scene, far)}
+  </div>`;
+}
+
+/** Mine. */
+export function myPlate(scene) {
+  const { players, near, me, sitting } = scene;
+  return html`<div class="plate mine ${near}">
+    <span class="who">
+      ${sitting.shared ? portrait(scene, near) : ""}
+      ${name(scene, near)}${me === near && !players[near].name ? html` <span class="quiet">${t("status-you")}</span>` : ""}
+      ${chips(scene, near)}
+    </span>
+    ${score(scene, near)}
+  </div>`;
+}
+
+/** What is on top of my next card, and games won of a sitting that has several. */
+function chips({ sitting, near }, seat) {
+  const { bonus, games } = sitting.table.seen;
+  const isEmperor = sitting.options.variants.includes("emperor");
+  return html`${bonus[seat] && seat === near ? html`<span class="chip gold">${t("chip-next", { strength: bonus[seat] })}</span>` : ""}
+  ${
+    isEmperor
+      ? html`<span class="chip" role="img" aria-label=${t("score-games", { games: games[seat] })}>${icon("opponents")} ${games[seat]}</span>`
+      : ""
+  }`;
+}
+
+/** What the opponent can still play, card by card: known to both by counting; else the backs of what they hold. */
+export function theirFaces(scene) {
+  return isDraft(scene) ? kept(scene) : left(scene);
+}
+
+/** In a draft, what the person at the screen has kept so far. */
+function kept({ near, seen, sitting }) {
+  const ids = seen.hands[near];
+  return html`<ul class="faces ${near}" aria-label=${t("choose-kept")}>
+    ${CARDS[sitting.options.edition].map((_, place) => (ids[place] ? cell("held", shown(ids[place])) : cell("gone")))}
+  </ul>`;
+}
+
+const shown = (id) => html`${icon(id)}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
+
+/** One place of the row; it is the same element whatever comes to lie there. */
+const cell = (kind, content = "") => html`<li class=${kind}>${content}</li>`;
+
+function left(scene) {
+  const { far, seen, players, isSecret } = scene;
+  const left = isSecret ? null : seen.left?.[far];
+  const held = left ? counted(left) : null;
+  const label = held
+    ? t("table-left", { name: nameOf(players, far) })
+    : t("table-hidden", { count: seen.hand_sizes[far] });
+  return html`<ul class="faces ${far}" aria-label=${label}>
+    ${cardsOf(scene).map((id, place) => {
+      if (!held) return cell(place < seen.hand_sizes[far] ? "covered" : "none", icon(`back-${far}`, "whole"));
+      return face(scene, id, held[id] ?? 0);
+    })}
+  </ul>`;
+}
+
+function face(scene, id, count) {
+  const { far, verdict, state } = scene;
+  const isFresh = verdict?.cards[far] === id;
+  const isPossible = !scene.seen.shown || scene.seen.shown === id; // what a Spy has seen is what comes
+  const isHelped = isPossible && scene.stage.name === "private" && scene.sitting.help && !setting("discreet");
+  const kind = state.action && count && isHelped ? matchupOf(scene, cardOf(state.action), id) : null;
+  return cell(
+    `${count || isFresh ? "held" : "gone"} ${isFresh ? "fresh" : ""} ${kind ?? ""}`,
+    html`${count || isFresh ? icon(id) : ""}<b>${printed(id)}${count > 1 ? html`<small>×${count}</small>` : ""}</b>
+      <span class="unseen">${t(`card-${id}`)}${kind ? `: ${t(`against-${kind}`)}` : ""}</span>
+      <span class="strike" ?hidden=${!isFresh}></span>
+      <span class="sign" ?hidden=${!kind}>${kind ? icon(SIGNS[kind]) : ""}</span>`,
+  );
+}

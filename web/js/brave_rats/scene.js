@@ -1,0 +1,70 @@
+/** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
+
+import { alone } from "../play/players.js";
+import { verdictOf } from "./round.js";
+import { stateOf } from "./table_state.js";
+
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+/** The first class of the table at each stage. */
+const KINDS = {
+  curtain: "curtain",
+  private: "private",
+  ready: "ready",
+  show: "verdict",
+  over: "end",
+  thinking: "thinking",
+  waking: "thinking",
+};
+
+/**
+ * `near`: the seat at the bottom; `me`: the seat of the one person who plays here, else null; `seen`: what everybody
+ * sees, in a seat's own screen what that seat sees; `verdict`: on a verdict what decided it; `isSecret`: nothing of
+ * anybody's hand may be on screen; `isHosted`: a puzzle or a game at a distance stands around the table.
+ */
+export function sceneOf(app) {
+  const { sitting } = app;
+  const { stage, table, players } = sitting;
+  const state = stateOf(app);
+  const me = alone(players) ?? sitting.bottom ?? null;
+  const near = me ?? stage.seat ?? sitting.holder ?? "p1";
+  if (stage.name === "private") {
+    state.see(stage.view);
+    if (me) state.ownView = stage.view;
+  }
+  return {
+    app,
+    sitting,
+    stage,
+    players,
+    state,
+    me,
+    near,
+    far: other(near),
+    kind: KINDS[stage.name],
+    seen: stage.view?.seen ?? table.seen,
+    verdict: stage.name === "show" ? verdictOf(stage.events) : null,
+    isSecret: stage.name === "curtain" || stage.name === "ready",
+    isHosted: Boolean(sitting.aside),
+  };
+}
+
+/** Whether a packet of a draft lies there instead of a hand. */
+export const isDraft = ({ stage }) => stage.name === "private" && stage.view.seen.pack !== null;
+
+/** How many of each card of the edition a seat holds, as { id: count }; null where that is not known to all here. */
+export function handOf({ stage, seen, verdict, state, me, near, isSecret }) {
+  if (isSecret) return null;
+  const own =
+    stage.name === "private" ? seen.hands[near] : (seen.hands[near] ?? (me && state.ownView?.seen.hands[near]));
+  if (!own) return null;
+  const left = [...own];
+  if (!seen.hands[near] && verdict) left.splice(left.indexOf(verdict.cards[near]), 1); // as it was before the round
+  return counted(left);
+}
+
+export function counted(ids) {
+  const counts = {};
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}

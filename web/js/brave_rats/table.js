@@ -1,0 +1,158 @@
+/**
+ * The table of Brave Rats, from the first choice to the end of the game: one frame that is never taken away, in which
+ * each stage changes what lies there. The opponent's end is above, the duel in the middle, the hand below.
+ */
+
+import { html } from "lit-html";
+import { sound } from "../feel/feel.js";
+import { t } from "../i18n/index.js";
+import { afterwards, again } from "../play/afterwards.js";
+import { assist, hasHints, takeBack } from "../play/assist.js";
+import { setting } from "../settings.js";
+import { icon } from "../ui/icons.js";
+import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
+import { closing, sheet } from "../ui/sheet.js";
+import { isWide } from "../ui/wide.js";
+import { actionName, cardOf } from "./action.js";
+import { against } from "./against.js";
+import { below, picture } from "./ending.js";
+import { goOnLater, soundOffer } from "./going_on.js";
+import { hand, onKey, pile } from "./hand.js";
+import { mat } from "./mat.js";
+import { myPlate, theirFaces, theirPlate } from "./plates.js";
+import { consequenceTexts, taken, verdictOf } from "./round.js";
+import { isDraft, sceneOf } from "./scene.js";
+import { rules, sealSheet, story, whySheet } from "./story.js";
+import { TABLE_SHEET } from "./table_state.js";
+import { kindOf, telling } from "./telling.js";
+
+export function table(app) {
+  const scene = sceneOf(app);
+  const { sitting, state, stage, kind, near, far, isHosted } = scene;
+  const lock = () => {
+    if (!state.action) return;
+    sound("lock");
+    app.attempt(() => sitting.choose(state.action));
+  };
+  const goOn = () => {
+    state.closeSheet();
+    return app.attempt(() => sitting.goOn(sitting.nextPerson));
+  };
+  const acts = { lock, goOn };
+  const keys = stage.name === "show" ? onEnter(goOn) : (event) => onKey(scene, event);
+  const explain = () => state.lookAt(null);
+  goOnLater(scene, goOn);
+  return html`${isHosted ? "" : bar(scene)}
+    <main class="${kind} rats ${near} ${isDraft(scene) ? "draft" : ""} ${isHosted ? "hosted" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
+      <div class="zone ${far}"></div>
+      <div class="zone ${near}"></div>
+      ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}
+      ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+      ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene, explain)} ${hand(scene, lock)} ${pile(scene)} ${below(scene)}
+      ${action(scene, acts)} ${story(scene)}
+      <aside class="coach" aria-label=${t("coach-title")}>${isHosted ? sitting.aside() : isWide() ? beside(scene) : ""}</aside>
+      ${overTheTable(scene)}
+    </main>`;
+}
+
+/** What can come over the table: [title, content] of each sheet. */
+const SHEETS = {
+  why: whySheet,
+  seal: sealSheet,
+  coach: (scene) => [t("coach-title"), coach(scene)],
+};
+
+/** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
+function overTheTable(scene) {
+  const [title, content] = SHEETS[scene.state.sheet]?.(scene) ?? [t("brave-rats"), ""];
+  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET, t("close"))}`);
+}
+
+/** The way back, where we are, language and colours. */
+function bar({ app, sitting, stage, seen }) {
+  const isRound = stage.name !== "over" && seen.phase !== "draft";
+  const number = stage.name === "show" ? sitting.table.seen.rounds.length : seen.round;
+  const where = [
+    html`<span class="game-name">${t("brave-rats")}</span>`,
+    ...(sitting.options.variants.includes("emperor") ? [t("score-game", { game: seen.game_no })] : []),
+    ...(isRound ? [t("score-round", { round: number })] : []),
+  ];
+  const parts = where.map((each, n) => html`${n ? html`<span class="dot"> · </span>` : ""}${each}`);
+  return topBar(app, html`${backButton(app)}<p class="where">${parts}</p>`);
+}
+
+/** At the end of the opponent's bar: the coach where the table has no room for it, or once the offer of sounds. */
+function help(scene) {
+  const { sitting, stage, state, isHosted } = scene;
+  const isOffered =
+    !isHosted && (stage.name === "private" ? hasHints(sitting) : stage.name === "show" && sitting.practice);
+  const offer = soundOffer(scene);
+  return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!isOffered && !offer} aria-label=${offer ? t("sound-offer") : t("coach-title")} title=${offer ? t("sound-offer") : t("coach-title")} @click=${offer ?? (() => state.showSheet("coach"))}>
+    ${icon(offer ? "sound" : "hint")}
+  </button>`;
+}
+
+/** Beside the table: the lines behind a verdict, else the coach. */
+const beside = (scene) =>
+  scene.stage.name === "private" ? html`<h2>${t("coach-title")}</h2> ${coach(scene)}` : coach(scene);
+
+/** What the raised card does to what is left, and the coach. */
+function coach(scene) {
+  const { app, stage, state, seen } = scene;
+  if (stage.name === "private" && seen.phase === "play") {
+    return html`${state.action && !setting("discreet") ? against(scene, cardOf(state.action)) : ""} ${assist(app, { actionName, mixes: true })}
+      <p class="quiet keys">${t("choose-keys")}</p>`;
+  }
+  if (stage.name === "show") return html`${rules(scene)} <p class="buttons">${takeBack(app)}</p>`;
+  return stage.name === "private" ? assist(app, { actionName, mixes: true }) : "";
+}
+
+/** The one main thing to do, always in the same place, and at the end what else there is. */
+function action(scene, acts) {
+  const { app, stage } = scene;
+  const { label, act = null, sign = null } = ACTIONS[stage.name](scene, acts);
+  return html`<div class="action">
+    <button class="main" ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
+    <div class="others" ?hidden=${stage.name !== "over"}>${stage.name === "over" ? afterwards(app) : ""}</div>
+  </div>`;
+}
+
+const ACTIONS = {
+  private: ({ state, stage }, { lock }) => {
+    const { action: chosen } = state;
+    if (!chosen) return { label: t("choose-lock-nothing"), sign: "check" };
+    const label = setting("discreet")
+      ? t("choose-lock-discreet")
+      : t(`choose-lock${kindOf(stage.view)}`, { card: t(`card-${cardOf(chosen)}.the`) });
+    return { label, act: lock, sign: "check" };
+  },
+  curtain: ({ app, sitting, players, stage }) => ({
+    label: t("curtain-me", { name: nameOf(players, stage.seat) }),
+    act: () => app.attempt(() => sitting.uncover()),
+    sign: "show",
+  }),
+  ready: (_, { goOn }) => ({ label: t("ready-reveal"), act: goOn, sign: "show" }),
+  thinking: () => ({ label: t("lies-locked") }),
+  // An engine that has failed has its own way to try again.
+  waking: ({ app, stage }) =>
+    stage.isStuck && ["idle", "ready"].includes(app.engine.status.step)
+      ? { label: t("engine-retry"), act: () => app.startEngine() }
+      : { label: t("lies-locked") },
+  show: ({ sitting, players }, { goOn }) => {
+    const next = sitting.nextPerson;
+    if (next) return { label: t("verdict-next-person", { name: nameOf(players, next) }), act: goOn, sign: "show" };
+    return { label: t(sitting.table.outcome ? "verdict-last" : "verdict-next"), act: goOn, sign: "next" };
+  },
+  over: ({ app }) => ({ label: t("end-again"), act: again(app), sign: "again" }),
+};
+
+/** The round for those who listen, but for the heading, which they hear first. */
+export function spoken(app) {
+  const { players, options, stage, table: view } = app.sitting;
+  if (stage.name === "over") return endReason(app);
+  if (stage.name !== "show") return "";
+  const { p1: a, p2: b } = view.seen.wins;
+  const score = t("score-spoken", { ...named(players, { first: "p1", second: "p2" }), a, b });
+  const more = consequenceTexts(players, stage.events, options);
+  return [taken(players, verdictOf(stage.events), stage.events), ...more, score].join(" ");
+}

@@ -1,0 +1,91 @@
+/** What the table says at each stage: its heading, and what belongs under it. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { goal } from "../play/goal.js";
+import { setting } from "../settings.js";
+import { icon } from "../ui/icons.js";
+import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
+import { cardOf } from "./action.js";
+import { printed } from "./card.js";
+import { why } from "./round.js";
+
+/** Which of the three kinds of choice this is: "", "-show" or "-keep". */
+export function kindOf({ seen, seat }) {
+  if (seen.phase === "draft") return "-keep";
+  return seen.shows_first === seat && !seen.shown ? "-show" : "";
+}
+
+const privateTitle = (app) =>
+  t(`choose-title${kindOf(app.sitting.stage.view)}`, named(app.sitting.players, { name: app.sitting.stage.seat }));
+
+/** How far the engine has come; that it failed is told at every stage (table.js), around a hosted table by its host. */
+const progress = (app) =>
+  app.engine && !["ready", "failed"].includes(app.engine.status.step) ? engineStatus(app) : "";
+
+const TELLS = {
+  private: (scene) => [scene.sitting.task?.() ?? privateTitle(scene.app), reading(scene)],
+  thinking: ({ players, stage, app }) => [t("thinking", { name: nameOf(players, stage.seat) }), progress(app)],
+  waking: ({ app }) => [
+    t("loading-title"),
+    html`<p class="quiet">${t("loading-chosen")}</p>
+      ${progress(app)}`,
+  ],
+  ready: () => [t("ready-title"), html`<p>${t("ready-note")}</p>`],
+  show: ({ verdict }) => [why(verdict), ""],
+  curtain: (scene) => [t("curtain-pass", { name: nameOf(scene.players, scene.stage.seat) }), curtainText(scene)],
+  over: ({ app }) => [endTitle(app), html`<p>${endReason(app)}</p>`],
+};
+
+/** `explain()` opens the lines of the rules behind a verdict. */
+export function telling(scene, explain) {
+  const { stage, state, near, isHosted } = scene;
+  const [title, text] = TELLS[stage.name](scene);
+  // What a card does, or what the game is about, has the room to itself.
+  const isRead = stage.name === "private" && (state.action || isBeginning(scene)) && !isHosted;
+  return html`<div class="telling ${near} ${isRead ? "reads" : ""}">
+    ${heading(title)}
+    <div class="under">${text}</div>
+    <button class="plain explain" ?hidden=${stage.name !== "show"} aria-haspopup="dialog" aria-label=${t("why-details")} title=${t("why-details")} @click=${explain}>
+      ${icon("help")}
+    </button>
+  </div>`;
+}
+
+/** What the raised card does; before one is raised, what there is to know. */
+function reading(scene) {
+  const { app, state, seen, near } = scene;
+  const isDiscreet = setting("discreet");
+  const id = state.action && cardOf(state.action);
+  const words = id ? html`<p><b>${sum(id, seen.bonus[near])}</b> ${t(`card-${id}.power`)}</p>` : advice(scene);
+  return html`<div class="reading" aria-live=${isDiscreet ? "off" : "polite"} aria-hidden=${isDiscreet ? "true" : "false"}>
+      ${words}
+    </div>
+    ${id ? "" : progress(app)} ${isDiscreet ? html`<p class="unseen" role="status">${state.action ? t("choose-discreet-done") : ""}</p>` : ""}`;
+}
+
+const sum = (id, bonus) =>
+  bonus && Number.isInteger(printed(id))
+    ? t("reading-sum", { card: t(`card-${id}`), strength: printed(id), bonus, total: printed(id) + bonus })
+    : t("reading-card", { card: t(`card-${id}`), strength: printed(id) });
+
+/** Whether there is more to know than how a card is chosen. */
+const isBeginning = ({ app, seen }) => seen.round === 1 && (Boolean(seen.gifts) || Boolean(goal(app, seen)));
+
+function advice({ app, sitting, players, seen }) {
+  if (seen.gifts && seen.round === 1) {
+    const card = (seat) => t(`card-${seen.gifts[seat]}.the`);
+    const names = named(players, { first: "p1", second: "p2" });
+    return html`<p>${t("table-gifts", { ...names, gift: card("p1"), return: card("p2") })}</p>`;
+  }
+  if (sitting.practice && !sitting.help) return html`<p class="quiet">${t("practice-note")}</p>`;
+  const aim = goal(app, seen);
+  return aim || html`<p class="quiet">${t("choose-none")}</p>`;
+}
+
+/** Who has to look away, and what a Spy changes about this turn. */
+function curtainText({ stage, players, seen }) {
+  const names = { name: nameOf(players, stage.seat), other: nameOf(players, stage.away) };
+  const note = seen.shown ? "curtain-answers" : seen.shows_first === stage.seat ? "curtain-shows-first" : null;
+  return html`<p>${t("curtain-away", names)} ${note ? t(note, names) : ""} ${stage.covered ? t("curtain-covered") : ""}</p>`;
+}

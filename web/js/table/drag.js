@@ -1,0 +1,43 @@
+/** A card that is dragged to its place, by finger, pen or mouse; a tap stays a tap. */
+
+const FAR = 12; // px before a press becomes a drag
+
+/**
+ * For the pointerdown of what can be dragged. `slot`: the element to drop it on; `dropped()` is called when it was. The
+ * click that a browser sends after a drag is kept back.
+ */
+export function startDrag(event, slot, dropped) {
+  const card = event.currentTarget;
+  if (event.button !== 0 || !event.isPrimary || card.disabled || !slot) return;
+  const { pointerId, clientX: fromX, clientY: fromY } = event;
+  let isDragged = false;
+  const over = ({ clientX: x, clientY: y }) => {
+    const { left, right, top, bottom } = slot.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
+  };
+  const move = (now) => {
+    const [x, y] = [now.clientX - fromX, now.clientY - fromY];
+    if (!isDragged && Math.hypot(x, y) < FAR) return;
+    isDragged = true;
+    card.classList.add("dragged");
+    card.style.translate = `${x}px ${y}px`;
+    slot.classList.toggle("wanted", over(now));
+  };
+  const end = (now) => {
+    controller.abort();
+    card.classList.remove("dragged");
+    card.style.translate = "";
+    slot.classList.remove("wanted");
+    if (!isDragged) return;
+    const keep = (click) => click.stopImmediatePropagation();
+    addEventListener("click", keep, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", keep, { capture: true }));
+    if (now.type === "pointerup" && over(now)) dropped();
+  };
+  card.setPointerCapture(pointerId); // a quick mouse has left the card before it moves for the first time
+  const controller = new AbortController();
+  const { signal } = controller;
+  card.addEventListener("pointermove", move, { signal });
+  card.addEventListener("pointerup", end, { signal });
+  card.addEventListener("pointercancel", end, { signal });
+}

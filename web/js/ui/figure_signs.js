@@ -1,0 +1,34 @@
+/**
+ * The figures as pictures of the page (icons.js): each is a use of a drawing that stands in the page once, out of sight,
+ * from when it is put there (figures.js, portraits.js); until then its place is empty, and as large.
+ */
+
+import sizes from "pocketcrowns:figure-sizes";
+import { addIcons } from "./icons.js";
+
+/** What is seen of a rat where there is no room for all of it, as a view box. */
+const FACE = "34 2 180 172";
+
+const MARKS = /^(p1|p2|back-p1|back-p2|crown|hold|seal)$/;
+
+const places = Object.keys(sizes);
+
+/** By number: whoever searches the page for a card's name must find it only where that card is shown. */
+const idOf = (name) => `figure-${places.indexOf(name)}`;
+
+/** How `icon` shows a figure: as a sign in a line, or whole. */
+function used(name, { width, height }) {
+  const whole = `0 0 ${width} ${height}`;
+  return { body: `<use href="#${idOf(name)}"/>`, crops: { whole, sign: MARKS.test(name) ? whole : FACE } };
+}
+
+addIcons(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, used(name, size)])));
+
+/** Put these drawings into the page. Their inks are in style/figures.css. */
+export function putIntoPage(figures) {
+  const wholes = Object.entries(figures).map(([name, { body }]) => `<g id="${idOf(name)}">${body}</g>`);
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<svg display="none" aria-hidden="true" focusable="false"><defs>${wholes.join("")}</defs></svg>`,
+  );
+}

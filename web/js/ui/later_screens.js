@@ -1,0 +1,13 @@
+/** The screens that come in a bundle of their own when one of them is first wanted (later.js). */
+
+import { isEmbedded } from "../frame.js";
+
+const ALL = [
+  ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
+  ...["share", "shared", "letters", "ruling", "lab", "credits"],
+];
+
+/** What wants the app's own storage, or its own page around it. */
+const NOT_FOR_GUESTS = ["letters", "lab"];
+
+export const LATER = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);
