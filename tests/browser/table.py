@@ -149,6 +149,18 @@ class Table:
         if self.page.locator("main.rats .help:visible").count() and not self.page.locator("dialog[open]").count():
             self.page.locator(".help").click()
 
+    def read_seal(self) -> str:
+        """What is told of the seal on the computer's card, which is down already."""
+        self.page.locator(".mat .card.back:not([disabled])").click()
+        told = self.page.locator("dialog[open] .seal-text").inner_text()
+        self.page.keyboard.press("Escape")
+        return told
+
+    def ask_for_proof(self) -> Locator:
+        """That the computer's card was fixed before the person's: behind a verdict."""
+        self.page.locator(".explain").click()
+        return self.page.locator("dialog[open] details.proof")
+
     def lock(self, card: int | str = 0) -> str:
         """Raise a card by its place in the hand or by its name, and lock it."""
         named = self.page.locator(f".name:text-is('{card}')")

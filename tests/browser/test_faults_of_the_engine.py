@@ -140,7 +140,7 @@ def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, f
     page.evaluate(f"{BREAK} held.at(-1).terminate()")
     table.main_button().dblclick()
     expect(page.locator(".engine.failed")).to_be_visible()
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator("p.notice")).to_have_count(0)
     page.evaluate(MEND)
     page.get_by_role("button", name="Try again").click()
     table.wait_for("private")

@@ -196,21 +196,26 @@ def test_an_address_that_asks_for_nothing_we_have_opens_the_first_screen(context
 
 # On a phone ------------------------------------------------------------------------------------------------------
 
-INSETS = {"top": 47, "right": 44, "bottom": 34, "left": 44}
+UPRIGHT = {"top": 47, "right": 0, "bottom": 34, "left": 0}
+LYING = {"top": 0, "right": 44, "bottom": 21, "left": 44}
 
 
-@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 600, "height": 340}])
-def test_nothing_lies_under_the_notch_or_the_home_bar(table, context, screen):
+@pytest.mark.parametrize(
+    ("screen", "insets"),
+    [({"width": 360, "height": 740}, UPRIGHT), ({"width": 812, "height": 375}, LYING)],
+    ids=["upright", "lying"],
+)
+def test_nothing_lies_under_the_notch_or_the_home_bar(table, context, screen, insets):
     session = context.new_cdp_session(table.page)
-    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
-    left, right = INSETS["left"], screen["width"] - INSETS["right"]
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    left, right = insets["left"], screen["width"] - insets["right"]
     for place in ("header.bar", "main"):
         box = table.page.locator(place).bounding_box()
         assert box["x"] >= left and box["x"] + box["width"] <= right, place
-    assert table.page.locator("header.bar").bounding_box()["y"] >= INSETS["top"]
+    assert table.page.locator("header.bar").bounding_box()["y"] >= insets["top"]
     table.new_game(level=1)
     button = table.main_button().bounding_box()
-    assert button["y"] + button["height"] <= screen["height"] - INSETS["bottom"]
+    assert button["y"] + button["height"] <= screen["height"] - insets["bottom"]
     assert button["x"] >= left and button["x"] + button["width"] <= right
 
 

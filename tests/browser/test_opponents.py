@@ -21,10 +21,10 @@ def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
         table.page.get_by_role("button", name="Français").click()
     table.wait_for_engine()
     table.new_game(level=JUDGE)
-    before = table.page.locator(".seal").inner_text()
+    before = table.read_seal()
     assert table.lock("Magicien" if french else "Wizard") == "verdict"
-    proof = table.page.locator("details.proof")
-    expect(proof.locator("summary")).to_contain_text("correspond" if french else "the seal matches")
+    proof = table.ask_for_proof()
+    expect(proof.locator("summary")).to_contain_text("le sceau est intact" if french else "the seal matches")
     expect(proof.locator("p").first).to_be_hidden()
     proof.locator("summary").click()
     opened, seal = (line.inner_text() for line in proof.locator("code").all())
@@ -37,7 +37,7 @@ def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
 def test_two_people_see_no_seals(table):
     table.new_game(two=True)
     table.press_main()
-    expect(table.page.locator(".seal")).to_have_count(0)
+    expect(table.page.locator(".mat .card.back:not([disabled])")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -54,7 +54,7 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     table.page.reload()
     table.wait_for("private")
     assert table.lock(3) == "verdict"
-    expect(table.page.locator(".proof summary")).to_contain_text("was not on this screen")
+    expect(table.ask_for_proof().locator("summary")).to_contain_text("was not on this screen")
 
 
 @pytest.mark.parametrize("level", slowly(READER, NEIGHBOUR, JUDGE))
