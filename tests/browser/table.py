@@ -81,13 +81,14 @@ class Table:
 
     # Starting --------------------------------------------------------------------------------------
 
-    def new_game(self, *, two=False, edition=16, variants=(), level=None) -> None:
+    def new_game(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
         """From the first screen to the first turn; texts are found by position, so in any language."""
         page = self.page
         self.change()
         page.locator('input[name="who"]').nth(1 if two else 0).check()
         if two:
             self.name_both()
+            page.locator('input[name="device"]').nth(int(flat)).check()
         elif level is not None:
             page.locator('input[name="level"]').nth(level).check()
         with self.options():
@@ -96,7 +97,7 @@ class Table:
             for variant in VARIANTS:
                 page.locator(f'input[name="variant"][value="{variant}"]').set_checked(variant in wanted)
         self.begin()
-        self.wait_for("curtain", "private")
+        self.wait_for("curtain", "private", "between")
 
     def poster(self, game: str = "brave-rats") -> Locator:
         """What the first screen has for a game."""

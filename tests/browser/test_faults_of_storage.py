@@ -11,6 +11,8 @@ from .table import Table
 from .test_offline import FILL_STORAGE
 from .ways import begun
 
+WIDE = {"width": 1280, "height": 800}  # where colours and language are changed at the table too
+
 
 def put(page: Page, name: str, text: str) -> None:
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [f"pocket-crowns.{name}", text])
@@ -24,6 +26,7 @@ def everything(page: Page) -> dict[str, str]:
 @pytest.mark.parametrize("game", [Table, Realm])
 def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(context, site, faults, game):
     table = begun(game(context.new_page(), site.url("/")))
+    table.page.set_viewport_size(WIDE)
     table.page.get_by_role("button", name="Dark colours").click()
     record = table.saved()["record"]
     other = context.new_page()
@@ -43,8 +46,8 @@ def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(c
 
 @pytest.mark.parametrize("damage", [lambda text: text[: len(text) // 2], lambda _: "7"], ids=["cut", "another"])
 def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(table, damage):
-    begun(table)
     table.page.get_by_role("button", name="Dark colours").click()
+    begun(table)
     before = everything(table.page)
     damaged = damage(before["sitting"])
     put(table.page, "sitting", damaged)

@@ -49,7 +49,7 @@ def lay(table: Table, match, seat: str, level: str | None = ALONE) -> None:
     table.page.locator("main.rats:not(.thinking)").wait_for()
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
     if french:
         speak_french(table)
@@ -71,7 +71,7 @@ REVEALS = [
 ]
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_every_verdict_is_whole(table, french):
     if french:
         speak_french(table)

@@ -19,6 +19,13 @@ from tests.helpers import DEALS, ask, whole
 from .exposed import exposed
 from .table import NAMES, Table
 
+# Backs that lie between two people have another order each time; here they have the same.
+NO_LUCK = """(() => {
+    const { getRandomValues } = Crypto.prototype;
+    Crypto.prototype.getRandomValues = function (drawn) {
+        return drawn instanceof Uint32Array ? drawn.fill(0) : getRandomValues.call(this, drawn);
+    };
+})()"""
 PAIRS = 1  # of each kind, deal and seat
 # One deal of each thing that hides something, and every secret setup; the slow run takes all deals.
 QUICK = {"brave-rats-lucky-draw-16", "brave-rats-draft-18", "brave-rats-traitor+lucky-draw-16"}
@@ -59,15 +66,18 @@ def dealt_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
         yield tuple(each or record for each, record in zip(sealed, records, strict=True))
 
 
-def sitting(record: Json, viewer: Seat, level: str | None) -> str:
-    """What the device keeps of a game in which this person is about to look; `level`: of a computer opposite."""
+def sitting(record: Json, viewer: Seat, level: str | None, *, flat: bool = False) -> str:
+    """What the device keeps of a game in which this person is about to look.
+
+    `level`: of a computer opposite; `flat`: the device lies between two people.
+    """
     side = {"brave-rats": "clan", "r-vs-r": "camp"}[record["game"]]
     players = {
         seat: {"name": name, "level": None if seat == viewer else level, "side": f"{side}-{seat}"}
         for seat, name in NAMES.items()
     }
     state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
-    return json.dumps({**state, "untold": False, "finished": False, "by": "another tab"})
+    return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
 
 
 class Watched(Table):
@@ -75,6 +85,7 @@ class Watched(Table):
 
     def __init__(self, context: Any, address: str) -> None:
         self.said: list[str] = []
+        context.add_init_script(NO_LUCK)
         super().__init__(context.new_page(), address)
         self.page.on("console", lambda message: self.said.append(message.text))
         self.new_game(two=True)
@@ -97,6 +108,20 @@ class Watched(Table):
         self.page.locator("main:not(.centred, .curtain)").wait_for()
         return [*found, exposed(self, self.said)]
 
+    def lies_between(self, record: Json, viewer: Seat) -> list[str]:
+        """All that is exposed between two people: of the backs, and while each card is looked at."""
+        kept = sitting(record, viewer, None, flat=True)
+        self.beside.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
+        self.page.locator("main.centred").wait_for()
+        self.main_button().click()
+        self.wait_for("between")
+        seen = []
+        for card in self.page.locator(f".half.{viewer} .backs .card:visible").all():
+            card.dispatch_event("pointerdown", {"button": 0, "isPrimary": True})
+            seen.append(exposed(self, self.said))
+            card.dispatch_event("pointercancel")
+        return [exposed(self, self.said), *seen]
+
 
 @pytest.fixture
 def watched(context, site, faults):
@@ -110,6 +135,13 @@ def test_a_sealed_card_shows_nowhere(watched, level):
     assert len(cards) == 8, "nothing is hidden in this deal but what is sealed"
     records = [{**match.record(), "turns": [{"p2": card}]} for card in cards]
     assert len({json.dumps(watched.shows(record, "p1", level)) for record in records}) == 1
+
+
+def test_a_sealed_card_shows_nowhere_between_two_people(watched):
+    match = DEALS[0].match()
+    records = [{**match.record(), "turns": [{"p2": card}]} for card in match.view("p2")["legal"]]
+    shown = [watched.lies_between(record, "p1") for record in records]
+    assert len(shown[0]) == 9 and len({json.dumps(each) for each in shown}) == 1
 
 
 def is_quick(deal: int) -> bool:
@@ -126,5 +158,7 @@ def test_nothing_on_the_way_to_ones_own_screen_tells_twins_apart(watched, deal):
         pairs = chain(islice(sealed_apart(deal, viewer), PAIRS), islice(dealt_apart(deal, viewer), PAIRS))
         for one, two in pairs:
             assert watched.shows(one, viewer) == watched.shows(two, viewer)
+            if one["game"] == "brave-rats":
+                assert watched.lies_between(one, viewer) == watched.lies_between(two, viewer)
             compared += 1
     assert compared, "no twins were found"

@@ -186,7 +186,7 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     expect(page.locator(".judged .verdict-word").first).to_be_visible()
     yield f"review {game}"
     page.locator(".review .moment button.plain").first.click()
-    page.locator("main.private").wait_for()
+    page.locator("main.private, main.place").wait_for()
     if page.locator("main.rats .help").count():
         page.locator("main.rats .help").click()
     page.locator(".chances .scale").wait_for()

@@ -45,7 +45,8 @@ function lyingNear({ stage, near, state, seen, verdict, sitting }) {
       id && !setting("discreet") ? t("lies-unlocked") : t(seen.shows_first === near ? "lies-first" : "lies-mine");
     return { id, isGhost: true, bonus, caption };
   }
-  const isDown = stage.name === "ready" || stage.name === "waking" || (stage.name === "thinking" && !isWaitedFor);
+  const isWaking = stage.name === "ready" || stage.name === "waking";
+  const isDown = isWaking || (["thinking", "between"].includes(stage.name) && !isWaitedFor);
   return { isBack: isDown, bonus, caption: isDown ? t("lies-locked") : "" };
 }
 
@@ -56,6 +57,7 @@ function lyingFar({ stage, far, seen, verdict, sitting, players }) {
   const isDown =
     stage.name === "ready" || (seen.phase === "play" && !seen.shows_first && !sitting.table.waiting_for.includes(far));
   if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
+  if (sitting.flat) return { bonus, caption: "" };
   const name = nameOf(players, far);
   if (stage.name === "thinking") return { bonus, caption: t("thinking", { name }) };
   return { bonus, caption: t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name }) };

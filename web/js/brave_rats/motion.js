@@ -63,6 +63,7 @@ const LATER = [
   ".so-far .fresh, .coach",
   ".plate .chip.gold",
   ".help.offer",
+  ".flat .outcome",
   ".puzzle > :is(h1, p, .crest)",
   ".moral, .told > p:not([class])",
   "main:not(.rats) > :is(.action, .assist)",
@@ -158,7 +159,8 @@ function crownsTravel(root) {
   const from = root.querySelector(".mat .pot") ?? root.querySelector(".fighter.winner .card");
   return [...root.querySelectorAll(".crowns .fresh")].map((element, n) => {
     const [x, y] = from ? offset(from, element) : [0, -200];
-    const start = { translate: `${x}px ${y}px`, scale: 1.6, opacity: 0 };
+    const turn = element.closest(".turned") ? -1 : 1; // an end of the table that faces the other way
+    const start = { translate: `${turn * x}px ${turn * y}px`, scale: 1.6, opacity: 0 };
     const frames = [start, { ...start, opacity: 1, offset: 0.15 }, {}];
     return { element, at: CROWNS + n * APART, lasts: FLY, frames, easing: "cubic-bezier(.3, 0, .2, 1)", sound: "coin" };
   });

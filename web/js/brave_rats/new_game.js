@@ -28,6 +28,7 @@ export const newGameScreen = (app) =>
     levelHelp,
     summary,
     special: (form) => html`${edition(form)} ${variants(form)}`,
+    canLie: true,
     explains: ({ edition: chosen }) => `new-edition-${chosen}`,
   });
 

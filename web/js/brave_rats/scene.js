@@ -10,6 +10,7 @@ const other = (seat) => (seat === "p1" ? "p2" : "p1");
 const KINDS = {
   curtain: "curtain",
   private: "private",
+  between: "between",
   ready: "ready",
   show: "verdict",
   over: "end",
@@ -27,7 +28,7 @@ export function sceneOf(app) {
   const { stage, table, players } = sitting;
   const state = stateOf(app);
   const me = alone(players) ?? sitting.bottom ?? null;
-  const near = me ?? stage.seat ?? sitting.holder ?? "p1";
+  const near = sitting.flat ? "p1" : (me ?? stage.seat ?? sitting.holder ?? "p1");
   if (stage.name === "private") {
     state.see(stage.view);
     if (me) state.ownView = stage.view;

@@ -16,6 +16,7 @@ import { isWide } from "../ui/wide.js";
 import { actionName, cardOf } from "./action.js";
 import { against } from "./against.js";
 import { below, picture } from "./ending.js";
+import { flatTable } from "./flat.js";
 import { goOnLater, soundOffer } from "./going_on.js";
 import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
@@ -28,6 +29,7 @@ import { kindOf, telling } from "./telling.js";
 
 export function table(app) {
   const scene = sceneOf(app);
+  if (scene.sitting.flat && scene.stage.name !== "over") return flatTable(scene, bar(scene));
   const { sitting, state, stage, kind, near, far, isHosted } = scene;
   const lock = () => {
     if (!state.action) return;

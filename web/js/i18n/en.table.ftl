@@ -9,6 +9,13 @@ lies-unlocked = Not locked yet
 lies-locked = Locked
 lies-sealed = Sealed
 lies-shown = Shown, cannot change
+flat-title = Both choose
+flat-end = { $name }: this end
+flat-hint = Hold to look
+flat-show = Show one first
+flat-keep = Keep one
+flat-back = Card { $place }, face down: hold to look, tap twice to play
+flat-take-back = Take it back
 pot-versus = vs
 pot-held = { $held ->
     [one] round on hold

@@ -9,6 +9,13 @@ lies-unlocked = Pas encore jouée
 lies-locked = Jouée
 lies-sealed = Scellée
 lies-shown = Montrée, ne change plus
+flat-title = Chacun choisit
+flat-end = { $name } : de ce côté
+flat-hint = Maintenir pour voir
+flat-show = Montrez-en une d’abord
+flat-keep = Gardez-en une
+flat-back = Carte { $place }, face cachée : maintenir pour voir, toucher deux fois pour jouer
+flat-take-back = Reprendre
 pot-versus = vs
 pot-held = { $held ->
     [one] manche en attente

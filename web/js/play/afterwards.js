@@ -7,8 +7,8 @@ import { takeBack } from "./assist.js";
 
 /** Once more, in the same seats. */
 export const again = (app) => () => {
-  const { game, options, players, practice, help } = app.sitting;
-  return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players });
+  const { game, options, players, flat, practice, help } = app.sitting;
+  return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };
 
 /** What else there is. */

@@ -3,9 +3,12 @@
 import { saved } from "./saved.js";
 import { Sitting } from "./sitting.js";
 
-/** A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person. */
-export async function begin(house, { game, options, players }) {
-  const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null });
+/**
+ * A new sitting; `players`: { p1: { name, level }, p2: … }, level null for a person; `flat`: whether the device lies
+ * between two of them.
+ */
+export async function begin(house, { game, options, players, flat = false }) {
+  const sitting = new Sitting(house, { game, players, record: null, holder: null, news: null, flat });
   await sitting.enter(options);
   return sitting;
 }

@@ -57,6 +57,7 @@ export function formOf(game) {
       who: "bot",
       seat: SEATS[0],
       names: { p1: "", p2: "" },
+      flat: false,
       ...stored,
       level: levels.includes(stored?.level) ? stored.level : FIRST_LEVEL,
       options: asOffered(options, { ...(isNew(game) ? GENTLE[game] : {}), ...stored?.options }),
@@ -95,7 +96,7 @@ export function start(app, game) {
 
 /** What the form asks for, as a sitting begins. */
 function wanted(game) {
-  const { who, level, seat, names, options } = formOf(game);
+  const { who, level, seat, names, flat, options } = formOf(game);
   const player = (each) => ({ name: names[each].trim(), level: who === "bot" && each !== seat ? level : null });
-  return { game, options, players: { p1: player("p1"), p2: player("p2") } };
+  return { game, options, players: { p1: player("p1"), p2: player("p2") }, flat: who === "two" && flat };
 }

@@ -39,9 +39,9 @@ function wishesOf(app, game) {
 /**
  * The screen of one game. `art`: its poster's; `levelHelp(level)`: a line about a computer player; `summary(options)`:
  * what is played in a few words; `special(form)`: the choices that only this game has, and `explains(options)`: the id of
- * the words that explain one of them before another is made.
+ * the words that explain one of them before another is made; `canLie`: whether the device may lie between two people.
  */
-export function newGameOf(app, game, { art, levelHelp, summary, special, explains }) {
+export function newGameOf(app, game, { art, levelHelp, summary, special, explains, canLie = false }) {
   const form = wishesOf(app, game);
   return html`${topBar(app, titleBar(app, game))}
     <main class="new">
@@ -56,7 +56,7 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
           (who) => form.change({ who }),
           (who) => t(`new-who-${who}`),
         )}
-        ${form.who === "bot" ? opponents(form, levelHelp) : ""} ${form.who === "two" ? bothNames(form) : ""}
+        ${form.who === "bot" ? opponents(form, levelHelp) : ""} ${form.who === "two" ? html`${bothNames(form)} ${canLie ? device(form) : ""}` : ""}
         ${form.who === LETTERS ? atADistance(app, form) : ""}
         <div class="sheets">
           <button class="card-row" aria-haspopup="dialog" @click=${() => openSheet(OPTIONS)}>
@@ -156,6 +156,18 @@ const nameField = ({ game, names, change }, seat, label) => html`<label class="f
 const bothNames = (form) => html`<div class="names-of-two">
   ${SEATS.map((seat) => nameField(form, seat, t("new-name-of", { clan: sideName(form.game, seat) })))}
 </div>`;
+
+/** How two people share it. */
+const device = ({ flat, change }) =>
+  picks(
+    "chips",
+    "new-device",
+    "device",
+    [false, true],
+    flat,
+    (value) => change({ flat: value }),
+    (value) => t(`new-device-${value ? "between" : "round"}`),
+  );
 
 const atADistance = (app, form) => html`${nameField(form, SEATS[0], t("new-name"))}
   <p class="saying">${t("new-who-letters-help")}</p>

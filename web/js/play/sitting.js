@@ -5,6 +5,7 @@
  * says what may be on screen:
  *   curtain { seat }   the device goes to `seat`; nothing secret exists in the page
  *   private { seat, view }   the screen of `seat` alone
+ *   between { views }   the device lies between two people: the views of those who are to choose, for what they look at
  *   ready {}   all have chosen; two people are about to look together
  *   show { events }   what happened, for everybody
  *   over {}   the end, for everybody
@@ -39,7 +40,7 @@ export class Sitting {
   #busy = false;
   #isWanted;
   #age = thisAge();
-  // What is stored: { game, players, record, holder, chosen, news, told, untold, standing, finished, sealed, opened, practice, help, by }
+  // What is stored: { game, players, record, holder, chosen, news, told, untold, standing, finished, sealed, opened, flat, practice, help, by }
   #state;
 
   /**
@@ -115,14 +116,20 @@ export class Sitting {
     return !this.players.p1.level && !this.players.p2.level;
   }
 
+  /** Whether the device lies between two people, who choose at the same time. */
+  get flat() {
+    return Boolean(this.#state.flat) && this.shared && Boolean(this.#games[this.game].simultaneous);
+  }
+
   /** Whether screens are private: two people, and a game with something to hide. */
   get curtained() {
-    return this.shared && this.#games[this.game].hides(this.options);
+    return this.shared && !this.flat && this.#games[this.game].hides(this.options);
   }
 
   /** The person who chose last may still change it: nobody has seen anything of it, or it is practice. */
   get canTakeBack() {
     if (this.stage.name === "curtain") return Boolean(this.#state.untold);
+    if (this.stage.name === "between") return Boolean(this.#state.untold) && this.table.waiting_for.length === 1;
     const isPersons = (turn) => Object.keys(turn).some((actor) => this.players[actor] && !this.players[actor].level);
     return this.practice && this.#state.record.turns.some(isPersons);
   }
@@ -161,10 +168,9 @@ export class Sitting {
     }
   }
 
-  /** The choice of the person whose private screen this is. It is stored before the engine hears of it. */
-  choose(action) {
+  /** The choice of the person whose screen this is, or of one of two. It is stored before the engine hears of it. */
+  choose(action, seat = this.stage.seat) {
     return this.#once(async () => {
-      const { seat } = this.stage;
       this.#state.holder = seat;
       if (this.#match.isEarly && this.table.waiting_for.length > 1) {
         this.#state.untold = true;
@@ -269,7 +275,7 @@ export class Sitting {
     const { waiting_for: waiting, outcome } = this.table;
     const bot = waiting.find((seat) => this.players[seat].level);
     if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
-      const together = this.shared && this.#games[this.game].simultaneous;
+      const together = this.shared && this.#games[this.game].simultaneous && !this.flat;
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot && this.#match.isEarly && (await this.#chooseEarly(bot))) {
       await this.#proceed();
@@ -290,10 +296,18 @@ export class Sitting {
     } else {
       if (this.#state.news) this.#state.told = this.#state.news;
       this.#state.news = null;
+      if (this.flat) return this.#lieBetween();
       const seat = this.#next();
       if (this.curtained && seat !== comes) this.#go({ name: "curtain", seat });
       else await this.#showOwn(seat);
     }
+  }
+
+  /** Both ends of the table are there at once. */
+  async #lieBetween() {
+    const views = {};
+    for (const seat of this.table.waiting_for) views[seat] = await this.#match.view(seat);
+    this.#go({ name: "between", views });
   }
 
   /** A computer's first choice, before the engine is awake; false where that has to make it. */

@@ -2,10 +2,14 @@
 
 const FAR = 12; // px before a press becomes a drag
 
-/**
- * For the pointerdown of what can be dragged. `slot`: the element to drop it on; `dropped()` is called when it was. The
- * click that a browser sends after a drag is kept back.
- */
+/** After a drag, or a long press: the click that a browser sends then is kept back. */
+export function noClick() {
+  const keep = (click) => click.stopImmediatePropagation();
+  addEventListener("click", keep, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", keep, { capture: true }));
+}
+
+/** For the pointerdown of what can be dragged. `slot`: the element to drop it on; `dropped()` is called when it was. */
 export function startDrag(event, slot, dropped) {
   const card = event.currentTarget;
   if (event.button !== 0 || !event.isPrimary || card.disabled || !slot) return;
@@ -29,9 +33,7 @@ export function startDrag(event, slot, dropped) {
     card.style.translate = "";
     slot.classList.remove("wanted");
     if (!isDragged) return;
-    const keep = (click) => click.stopImmediatePropagation();
-    addEventListener("click", keep, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", keep, { capture: true }));
+    noClick();
     if (now.type === "pointerup" && over(now)) dropped();
   };
   card.setPointerCapture(pointerId); // a quick mouse has left the card before it moves for the first time

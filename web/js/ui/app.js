@@ -177,8 +177,8 @@ export class App {
   }
 
   /** A new sitting replaces the one before. */
-  begin({ game, options, players }) {
-    return this.#take((house) => sittings.begin(house, { game, options, players: seated(game, players) }));
+  begin({ game, players, ...rest }) {
+    return this.#take((house) => sittings.begin(house, { game, players: seated(game, players), ...rest }));
   }
 
   /** A game that counts for nothing, beside the one that waits under "Go on"; see play/beginning.js. */

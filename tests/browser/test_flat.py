@@ -1,0 +1,150 @@
+"""The table between two people: each end has its own backs, looked at by their owner alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.helpers import slowly
+
+from .measuring import faults
+from .table import VARIANTS, Table
+from .test_table_of_rats import LONG, STATES, match_of
+from .test_twins import sitting
+from .ways import speak_french
+
+TURNED_ROUND = """(() => {
+    const { getRandomValues } = Crypto.prototype;
+    Crypto.prototype.getRandomValues = function (drawn) {
+        return drawn instanceof Uint32Array ? drawn.map((_, n) => drawn.length - n) : getRandomValues.call(this, drawn);
+    };
+})()"""
+FACES = ".backs .card:not(.back):visible"
+
+
+def hand(table: Table, seat: str):
+    return table.page.locator(f".half.{seat} .backs .card:visible")
+
+
+def hold(table: Table, card) -> None:
+    box = card.bounding_box()
+    table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.page.mouse.down()
+
+
+def lay(table: Table, seat: str, place: int = 0) -> None:
+    """Two taps, the first of which shows the card."""
+    card = hand(table, seat).nth(place)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(table.page.locator(f".half.{seat} .backs [aria-pressed=true]")).to_have_count(0)
+
+
+def whose(table: Table) -> str:
+    """The first end at which there is something to choose."""
+    return "p1" if table.page.locator(".half.p1 .backs .card:enabled").count() else "p2"
+
+
+@pytest.fixture
+def flat(table):
+    table.wait_for_engine()
+    table.new_game(two=True, flat=True)
+    return table
+
+
+def test_a_card_is_seen_while_it_is_held_and_nothing_comes_of_that(flat):
+    page = flat.page
+    assert flat.stage == "between"
+    expect(page.locator(FACES)).to_have_count(0)
+    for seat in ("p1", "p2"):
+        hold(flat, hand(flat, seat).nth(4))
+        expect(page.locator(FACES)).to_have_count(1)
+        page.wait_for_timeout(400)
+        page.mouse.up()
+        expect(page.locator(FACES)).to_have_count(0)
+    expect(page.locator(".backs [aria-pressed=true]")).to_have_count(0)
+    assert flat.saved()["record"]["turns"] == []
+
+
+def test_a_tap_shows_a_card_for_a_while(flat):
+    hand(flat, "p2").first.click()
+    expect(flat.page.locator(FACES)).to_have_count(1)
+    expect(flat.page.locator(FACES)).to_have_count(0)
+    expect(flat.page.locator(".half.p2 .backs [aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_round_takes_both_two_taps_and_one_more(flat):
+    lay(flat, "p2")
+    expect(hand(flat, "p2")).to_have_count(7)
+    lay(flat, "p1")
+    flat.wait_for("verdict")
+    [turn] = flat.saved()["record"]["turns"]
+    assert set(turn) == {"p1", "p2"}
+    flat.page.locator(".half.p2 .outcome .main").click()
+    assert flat.wait_for("between", "end")
+
+
+def test_a_card_that_lies_alone_can_be_taken_back(flat):
+    lay(flat, "p1")
+    flat.page.locator(".half.p1").get_by_role("button", name="Take it back").click()
+    expect(hand(flat, "p1")).to_have_count(8)
+    assert flat.saved()["record"]["turns"] == []
+
+
+def test_a_reload_finds_the_table_as_it_lay(flat):
+    lay(flat, "p2")
+    expect(hand(flat, "p2")).to_have_count(7)
+    flat.page.reload()
+    flat.wait_for("between")
+    expect(hand(flat, "p2")).to_have_count(7)
+    lay(flat, "p1")
+    flat.wait_for("verdict")
+
+
+def test_the_place_of_a_back_is_a_matter_of_luck(context, site, faults):
+    """Here the luck turns the hand round: whoever sees which back is touched learns nothing."""
+    context.add_init_script(TURNED_ROUND)
+    table = Table(context.new_page(), site.url("/"))
+    table.wait_for_engine()
+    table.new_game(two=True, flat=True)
+    hand(table, "p1").first.click()
+    expect(hand(table, "p1").first).to_have_attribute("aria-label", "Prince")
+
+
+@pytest.mark.parametrize("variants", slowly(("draft",), (), ("lucky-draw",), ("traitor",)), ids="+".join)
+def test_a_whole_game_is_played_between_two_people(table, variants):
+    table.wait_for_engine()
+    table.new_game(two=True, flat=True, edition=18, variants=tuple(VARIANTS.index(each) for each in variants))
+    for _ in range(80):
+        table.wait_for("between", "verdict", "end")
+        if table.stage == "end":
+            break
+        if table.stage == "verdict":
+            table.page.locator(".half.p1 .outcome .main").click()
+            table.page.locator("main:not(.verdict)").wait_for()
+            continue
+        lay(table, whose(table))
+    assert table.stage == "end"
+    table.press_main()
+    assert table.stage == "between", "and the next one lies there too"
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_both_ends_are_whole(table, french):
+    if french:
+        speak_french(table)
+    table.wait_for_engine()
+    found = []
+    verdict = match_of("general general", edition=18)
+    for where, (match, seat) in {**STATES, "after a round": (verdict, "p1")}.items():
+        kept = sitting(match.record(), seat, None, flat=True)
+        for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
+            kept = kept.replace(f'"{short}"', f'"{name}"')
+        table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
+        table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
+        table.page.reload()
+        table.wait_for("between")
+        found += [f"{where}: {fault}" for fault in faults(table.page)]
+    while table.stage == "between":
+        lay(table, whose(table))
+    found += [f"a verdict: {fault}" for fault in faults(table.page)]
+    assert found == []
