@@ -32,7 +32,6 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 BROWSER_WHEELS = VENV / "browser-wheels"
 LOCKS = ROOT / ".ci" / "requirements"
-
 UV = "uv==0.13.8"
 # Of each dependency group the oldest Python that installs it.
 LOCKED_FOR = {"dev": "3.11", "mutation": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
@@ -40,6 +39,7 @@ TRIALS = {"mutate": ("mutation", "tests.mutation.run"), "fuzz": ("suites", "test
 BENCHES = {  # what else can be measured than how the engine's parts compare
     "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
     "start": (("start",), "the start against a stock Pyodide's, half an hour"),
+    "table": (("table",), "frames late in a reveal, and how soon a raised card is seen, on a phone's CPU: two minutes"),
     "soak": (("soak", "soak_tab"), "100,000 games in one process, 1,000 in one tab: half an hour"),
 }
 # A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.

@@ -16,8 +16,8 @@ const WEB = import.meta.dirname;
 
 /** The file of a language. */
 export const manifestOf = (language) => `manifest.${language}.webmanifest`;
-/** Shortcuts: a game, or the puzzle of the day, and its picture. */
-const SHORTCUTS = { "brave-rats": "general", "r-vs-r": "tile-queen", puzzle: "puzzle" };
+/** Shortcuts: a game, or the puzzle of the day, and its figure. */
+const SHORTCUTS = { "brave-rats": "general", "r-vs-r": "poster-p1", puzzle: "wizard" };
 const SIDE = 240; // of the square that the icon is drawn in
 const CORNER = 52;
 const RING = "25 25 190 190"; // what is seen of it in a tab
@@ -45,16 +45,12 @@ const ground = (
   <g clip-path="url(#corners)"><path fill="${colour("mat")}" d="M0 0H${SIDE}V${SIDE}H0Z"/>
   <path fill="${colour("mat-cut")}" d="${iconParts().rays}"/></g>`;
 
-/** One of the game's pictures on that ground: a figure as it is, a pictogram in gold. */
-function shortcutIcon({ body, size, crops }) {
-  const picture = crops ? drawn(body) : `<g color="${colour("mat-gold")}">${body}</g>`;
-  const scale = (SIDE * SHORTCUT_SCALE) / (size ?? SIDE);
+/** One of the games' figures on that ground. */
+function shortcutIcon({ body }) {
   const shift = (SIDE * (1 - SHORTCUT_SCALE)) / 2;
-  const disc = crops ? `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="104" fill="${colour("paper")}"/>` : "";
-  return svg(
-    WHOLE,
-    `${ground(CORNER)}${disc}<g transform="translate(${shift} ${shift}) scale(${scale})">${picture}</g>`,
-  );
+  const disc = `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="104" fill="${colour("paper")}"/>`;
+  const placed = `<g transform="translate(${shift} ${shift}) scale(${SHORTCUT_SCALE})">${drawn(body)}</g>`;
+  return svg(WHOLE, `${ground(CORNER)}${disc}${placed}`);
 }
 
 function writeIcons(out) {
@@ -68,11 +64,8 @@ function writeIcons(out) {
     png(`icon-maskable-${width}.png`, svg(WHOLE, ground() + emblem), width);
   }
   png("apple-touch-icon.png", svg(WHOLE, ground() + emblem), 180);
-  const { figures, icons, ...others } = drawings();
-  const pictures = { ...icons, ...others["tile-icons"], ...others["control-icons"] };
-  for (const [shortcut, id] of Object.entries(SHORTCUTS)) {
-    png(`shortcut-${shortcut}.png`, shortcutIcon(figures[id] ? { ...figures[id], crops: true } : pictures[id]), 96);
-  }
+  const { figures } = drawings();
+  for (const [shortcut, id] of Object.entries(SHORTCUTS)) png(`shortcut-${shortcut}.png`, shortcutIcon(figures[id]), 96);
 }
 
 const image = (src, width, height = width) => ({ src, sizes: `${width}x${height}`, type: "image/png" });

@@ -113,6 +113,18 @@ def browser_context_args(browser_context_args, screen, elsewhere):
     return {**browser_context_args, **looks, "proxy": elsewhere.proxy}
 
 
+# A copy of the whole site at each first visit, hashed and stored, took 1.5 of 4 seconds of CPU of a test that plays.
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+
+
+@pytest.fixture
+def context(context, request):
+    """As in a browser without service workers; a module with KEEPS_FILES = True is about what they do."""
+    if not getattr(request.module, "KEEPS_FILES", False):
+        context.add_init_script(NO_SERVICE_WORKER)
+    return context
+
+
 @pytest.fixture
 def home(site):
     """The only address that pages of this test may ask for files."""

@@ -12,6 +12,8 @@ from .table import Table
 from .test_lab import Lab, body
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 
 @pytest.fixture
 def site(network):

@@ -4,6 +4,8 @@ import pytest
 
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 WAYS = {
     "a picture": "() => { new Image().src = 'http://elsewhere.example/a.png' }",
     "a beacon": "() => { navigator.sendBeacon('https://elsewhere.example/b', 'c') }",

@@ -17,6 +17,8 @@ import build
 
 from .walk import PARTS
 
+KEEPS_FILES = True
+
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 RULES = pathlib.Path(__file__).with_name("rendered.htmlvalidate.json")
 PICTURES = json.loads((build.WEB / "art/screenshots.json").read_text("utf-8"))

@@ -9,6 +9,8 @@ from .realm import Realm
 from .test_faults_of_storage import begun, everything
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 HASHES = """async () => {
     const found = {};
     for (const name of await caches.keys()) {

@@ -9,6 +9,8 @@ from .test_early import Gate
 from .test_settings import kept, status
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 
 @pytest.fixture
 def gate(context):

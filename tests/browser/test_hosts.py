@@ -8,6 +8,8 @@ import web.server
 
 from .table import Table
 
+KEEPS_FILES = True
+
 
 @pytest.fixture
 def site(monkeypatch):

@@ -9,6 +9,8 @@ from .table import Table
 from .test_resuming import kill_the_worker
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 AN_HOUR_LATER = """() => {
     const now = Date.now;
     Date.now = () => now() + 3_700_000;

@@ -9,6 +9,8 @@ from .realm import Realm
 from .table import Table
 from .waiting import wait_until
 
+KEEPS_FILES = True
+
 FILL_STORAGE = """() => {
     let room = 0;
     for (let size = 1 << 22; size >= 1; size /= 2) {

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from .table import Table
 
+KEEPS_FILES = True
+
 
 @pytest.fixture
 def settings(table: Table) -> Table:

@@ -124,6 +124,35 @@ def test_the_table_is_never_made_anew(table, two):
     assert table.page.evaluate(marks, FRAME) == list(range(len(FRAME))), "and in the next game"
 
 
+SHIFTS = """() => {
+    window.shifts = [];
+    const whose = ({ node }) => node?.className ?? node?.nodeName;
+    const note = (list) => {
+        for (const { value, sources, hadRecentInput } of list.getEntries())
+            if (!hadRecentInput) shifts.push([value, sources.map(whose)]);
+    };
+    new PerformanceObserver(note).observe({ type: "layout-shift" });
+}"""
+
+
+@pytest.mark.parametrize(
+    "screen", [{"width": 360, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
+)
+def test_nothing_shifts_while_rounds_are_played(table):
+    """By the browser's own figure, which forgives what comes within half a second of a tap: a verdict takes its room."""
+    table.wait_for_engine()
+    table.page.emulate_media(reduced_motion="no-preference")
+    table.new_game(level=0, edition=18)
+    table.page.wait_for_timeout(500)  # the cards are dealt
+    table.page.evaluate(SHIFTS)
+    for _ in range(3):
+        assert table.lock(0) == "verdict"
+        table.page.wait_for_timeout(1800)  # the whole reveal, which a tap would cut short
+        if table.press_main() == "end":
+            break
+    assert table.page.evaluate("shifts") == []
+
+
 def middle(place):
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -7,8 +7,8 @@ import { icon } from "../ui/icons.js";
 
 const CARDS = Object.fromEntries(catalogue.games["brave-rats"].cards.map((card) => [card.id, card]));
 
-/** The strength printed on a card; a Mime's is "?". */
-export const printed = (id) => CARDS[id].strength ?? "?";
+/** The strength printed on a card; a Mime has its letter. */
+export const printed = (id) => CARDS[id].strength ?? "M";
 
 export const face = (id) => html`<span class="strength">${printed(id)}</span>
   ${icon(id, "whole")}

@@ -33,7 +33,7 @@ const notes = () => svg`<svg viewBox="0 0 130 40" focusable="false">
 const FX = { "princess-takes-prince": crown, "musician-holds": notes };
 
 /** What lies on my side: { id, isBack, caption, bonus, isGhost, isShown }. */
-function lyingNear({ stage, near, state, seen, verdict, sitting }) {
+function lyingNear({ stage, near, state, seen, verdict, sitting, players }) {
   if (verdict) return revealed(verdict, near);
   const bonus = seen.bonus[near];
   const isWaitedFor = sitting.table.waiting_for.includes(near);
@@ -47,7 +47,8 @@ function lyingNear({ stage, near, state, seen, verdict, sitting }) {
   }
   const isWaking = stage.name === "ready" || stage.name === "waking";
   const isDown = isWaking || (["thinking", "between"].includes(stage.name) && !isWaitedFor);
-  return { isBack: isDown, bonus, caption: isDown ? t("lies-locked") : "" };
+  if (isDown) return { isBack: true, bonus, caption: t("lies-locked") };
+  return { bonus, caption: stage.name === "between" ? t("lies-of", { name: nameOf(players, near) }) : "" };
 }
 
 function lyingFar({ stage, far, seen, verdict, sitting, players }) {
@@ -57,8 +58,8 @@ function lyingFar({ stage, far, seen, verdict, sitting, players }) {
   const isDown =
     stage.name === "ready" || (seen.phase === "play" && !seen.shows_first && !sitting.table.waiting_for.includes(far));
   if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
-  if (sitting.flat) return { bonus, caption: "" };
   const name = nameOf(players, far);
+  if (sitting.flat) return { bonus, caption: t("lies-of", { name }) };
   if (stage.name === "thinking") return { bonus, caption: t("thinking", { name }) };
   return { bonus, caption: t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name }) };
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { goal } from "../play/goal.js";
 import { setting } from "../settings.js";
+import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
 import { cardOf } from "./action.js";
@@ -34,8 +35,15 @@ const TELLS = {
   ready: () => [t("ready-title"), html`<p>${t("ready-note")}</p>`],
   show: ({ verdict }) => [why(verdict), ""],
   curtain: (scene) => [t("curtain-pass", { name: nameOf(scene.players, scene.stage.seat) }), curtainText(scene)],
-  over: ({ app }) => [endTitle(app), html`<p>${endReason(app)}</p>`],
+  over: ({ app }) => [endTitle(app), html`${won(app)}<p>${endReason(app)}</p>`],
 };
+
+/** The crowns of whoever has won, on the picture's edge. */
+function won({ sitting: { table } }) {
+  const { winner } = table.outcome;
+  const count = winner ? table.seen.wins[winner] : 0;
+  return count ? crowns(count, count) : "";
+}
 
 /** `explain()` opens the lines of the rules behind a verdict. */
 export function telling(scene, explain) {

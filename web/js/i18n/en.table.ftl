@@ -4,6 +4,7 @@ mat-label = The duel
 lies-mine = Your card
 lies-first = You show first
 lies-first-theirs = { $name } shows first
+lies-of = { $name }’s card
 lies-theirs = Their card
 lies-unlocked = Not locked yet
 lies-locked = Locked
