@@ -139,7 +139,7 @@ SHIFTS = """() => {
     "screen", [{"width": 360, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
 )
 def test_nothing_shifts_while_rounds_are_played(table):
-    """By the browser's own figure, which forgives what comes within half a second of a tap: a verdict takes its room."""
+    """By the browser's own figure, which forgives what comes within half a second of a tap, as a verdict does."""
     table.wait_for_engine()
     table.page.emulate_media(reduced_motion="no-preference")
     table.new_game(level=0, edition=18)
