@@ -65,7 +65,8 @@ function writeIcons(out) {
   }
   png("apple-touch-icon.png", svg(WHOLE, ground() + emblem), 180);
   const { figures } = drawings();
-  for (const [shortcut, id] of Object.entries(SHORTCUTS)) png(`shortcut-${shortcut}.png`, shortcutIcon(figures[id]), 96);
+  for (const [shortcut, id] of Object.entries(SHORTCUTS))
+    png(`shortcut-${shortcut}.png`, shortcutIcon(figures[id]), 96);
 }
 
 const image = (src, width, height = width) => ({ src, sizes: `${width}x${height}`, type: "image/png" });
