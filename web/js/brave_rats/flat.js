@@ -109,7 +109,7 @@ function hint({ app, stage, sitting }, seat) {
 }
 
 function wordsFor({ seen, seat }) {
-  if (seen.pack) return t("flat-keep");
+  if (seen.pack) return t("draft-keep");
   return t(seen.shows_first === seat && !seen.shown ? "flat-show" : "flat-hint");
 }
 

@@ -122,7 +122,8 @@ function action(scene, acts) {
 const ACTIONS = {
   private: ({ state, stage }, { lock }) => {
     const { action: chosen } = state;
-    if (!chosen) return { label: t("choose-lock-nothing"), sign: "check" };
+    if (!chosen)
+      return { label: t(kindOf(stage.view) === "-keep" ? "draft-keep" : "choose-lock-nothing"), sign: "check" };
     const label = setting("discreet")
       ? t("choose-lock-discreet")
       : t(`choose-lock${kindOf(stage.view)}`, { card: t(`card-${cardOf(chosen)}.the`) });

@@ -78,9 +78,14 @@ const sum = (id, bonus) =>
     : t("reading-card", { card: t(`card-${id}`), strength: printed(id) });
 
 /** Whether there is more to know than how a card is chosen. */
-const isBeginning = ({ app, seen }) => seen.round === 1 && (Boolean(seen.gifts) || Boolean(goal(app, seen)));
+const isBeginning = ({ app, seen }) =>
+  !seen.pack && seen.round === 1 && (Boolean(seen.gifts) || Boolean(goal(app, seen)));
 
-function advice({ app, sitting, players, seen }) {
+function advice({ app, sitting, players, seen, near, far }) {
+  if (seen.pack) {
+    const kept = seen.hands[near].length;
+    return html`<p>${t("draft-kept", { kept, passed: seen.pack.length - 1, name: nameOf(players, far) })}</p>`;
+  }
   if (seen.gifts && seen.round === 1) {
     const card = (seat) => t(`card-${seen.gifts[seat]}.the`);
     const names = named(players, { first: "p1", second: "p2" });

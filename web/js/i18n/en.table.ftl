@@ -10,11 +10,16 @@ lies-unlocked = Not locked yet
 lies-locked = Locked
 lies-sealed = Sealed
 lies-shown = Shown, cannot change
+draft-kept = { $passed ->
+    [0] Kept so far: { $kept }. This is the last card of the packet.
+    [one] Kept so far: { $kept }. The other card goes to { $name }.
+   *[other] Kept so far: { $kept }. The other { $passed } go to { $name }.
+}
 flat-title = Both choose
 flat-end = { $name }: this end
 flat-hint = Hold to look
 flat-show = Show one first
-flat-keep = Keep one
+draft-keep = Keep one
 flat-back = Card { $place }, face down: hold to look, tap twice to play
 flat-take-back = Take it back
 pot-versus = vs

@@ -10,11 +10,16 @@ lies-unlocked = Pas encore jouée
 lies-locked = Jouée
 lies-sealed = Scellée
 lies-shown = Montrée, ne change plus
+draft-kept = { $passed ->
+    [0] Déjà gardées : { $kept }. C’est la dernière carte du paquet.
+    [one] Déjà gardées : { $kept }. L’autre passe à { $name }.
+   *[other] Déjà gardées : { $kept }. Les { $passed } autres passent à { $name }.
+}
 flat-title = Chacun choisit
 flat-end = { $name } : de ce côté
 flat-hint = Maintenir pour voir
 flat-show = Montrez-en une d’abord
-flat-keep = Gardez-en une
+draft-keep = Gardez-en une
 flat-back = Carte { $place }, face cachée : maintenir pour voir, toucher deux fois pour jouer
 flat-take-back = Reprendre
 pot-versus = vs
