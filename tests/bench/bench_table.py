@@ -25,6 +25,7 @@ WATCH = """() => {
     let watched = requestAnimationFrame(next);
     window.stop_ = () => { cancelAnimationFrame(watched); return frames_; };
 }"""
+STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 TAPS = """() => {
     window.taps_ = [];
     new PerformanceObserver((list) => {
@@ -55,6 +56,7 @@ def reveals(page: Page, table: Table) -> tuple[list[tuple[int, int]], list[float
         page.locator("main.verdict").wait_for()
         start = page.evaluate("performance.now()")
         page.wait_for_timeout(REVEAL)
+        page.wait_for_function(STILL)  # a tap before would only cut the reveal short
         seen.append(late([each for each in page.evaluate("stop_()") if each >= start]))
         table.press_main()
     return seen, page.evaluate("taps_")

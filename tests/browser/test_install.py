@@ -17,7 +17,7 @@ KEEPS_FILES = True
 ASKED_IN_PRIVATE = [{"errorId": "in-incognito", "errorArguments": []}]  # a test's context is a private window
 SHOTS = json.loads((build.WEB / "art" / "screenshots.json").read_text("utf-8"))
 GAMES = ["brave-rats", "r-vs-r"]
-LARGEST_SHOT = 60_000
+LARGEST_SHOT = 90_000
 SAFE_RADIUS = 0.4
 SIZE_OF = """async (address) => {
     const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

@@ -187,7 +187,7 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     yield f"review {game}"
     page.locator(".review .moment button.plain").first.click()
     page.locator("main.private, main.place").wait_for()
-    if page.locator("main.rats .help").count():
+    if page.locator("main.rats .help:visible").count():
         page.locator("main.rats .help").click()
     page.locator(".chances .scale").wait_for()
     yield f"played on {game}"
