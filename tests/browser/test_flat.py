@@ -39,6 +39,17 @@ def lay(table: Table, seat: str, place: int = 0) -> None:
     expect(table.page.locator(f".half.{seat} .backs [aria-pressed=true]")).to_have_count(0)
 
 
+def bring(table: Table, match, seat: str) -> None:
+    """This position between two people with long names."""
+    kept = sitting(match.record(), seat, None, flat=True)
+    for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
+        kept = kept.replace(f'"{short}"', f'"{name}"')
+    table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
+    table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
+    table.page.reload()
+    table.wait_for("between")
+
+
 def whose(table: Table) -> str:
     """The first end at which there is something to choose."""
     return "p1" if table.page.locator(".half.p1 .backs .card:enabled").count() else "p2"
@@ -81,6 +92,28 @@ def test_a_round_takes_both_two_taps_and_one_more(flat):
     assert set(turn) == {"p1", "p2"}
     flat.page.locator(".half.p2 .outcome .main").click()
     assert flat.wait_for("between", "end")
+
+
+def test_a_finger_that_slides_off_a_card_shows_it_no_longer_than_a_tap(flat):
+    hold(flat, hand(flat, "p1").nth(2))
+    flat.page.mouse.move(5, 5)
+    flat.page.mouse.up()
+    expect(flat.page.locator(FACES)).to_have_count(0)
+    assert flat.saved()["record"]["turns"] == []
+
+
+def test_after_a_spy_one_shows_first_and_nothing_of_the_other_lies_there(table):
+    table.wait_for_engine()
+    bring(table, match_of("spy ambassador"), "p2")
+    laid = table.page.locator(".slot .card.back:visible")
+    expect(laid).to_have_count(0)
+    expect(hand(table, "p1")).to_have_count(7)
+    expect(table.page.locator(".half.p1 .backs .card:enabled")).to_have_count(0)
+    lay(table, "p2")
+    expect(table.page.locator(".fighter.p2 .slot.shown")).to_be_visible()
+    expect(hand(table, "p2")).to_have_count(6)
+    lay(table, "p1")
+    table.wait_for("verdict")
 
 
 def test_a_card_that_lies_alone_can_be_taken_back(flat):
@@ -136,13 +169,7 @@ def test_both_ends_are_whole(table, french):
     found = []
     verdict = match_of("general general", edition=18)
     for where, (match, seat) in {**STATES, "after a round": (verdict, "p1")}.items():
-        kept = sitting(match.record(), seat, None, flat=True)
-        for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
-            kept = kept.replace(f'"{short}"', f'"{name}"')
-        table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
-        table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
-        table.page.reload()
-        table.wait_for("between")
+        bring(table, match, seat)
         found += [f"{where}: {fault}" for fault in faults(table.page)]
     while table.stage == "between":
         lay(table, whose(table))

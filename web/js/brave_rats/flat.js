@@ -15,6 +15,7 @@ import { face } from "./card.js";
 import { mat } from "./mat.js";
 import { cardsOf } from "./plates.js";
 import { why } from "./round.js";
+import { awaitsShow } from "./scene.js";
 
 const LOOK = 2000; // ms that a tap shows a card, for those who cannot hold
 const HELD = 350; // ms from which a press was a look and no tap
@@ -143,7 +144,10 @@ function back(scene, seat, place) {
     const release = (now) => {
       if (now.pointerId !== pointerId) return; // the other person's
       controller.abort();
-      if (now.type === "pointerup" && now.timeStamp - since < HELD) return; // the click that comes is a tap
+      if (now.type === "pointerup" && now.timeStamp - since < HELD) {
+        own.timer = setTimeout(() => look(null), LOOK); // the click that comes is a tap; a finger that slid off sends none
+        return;
+      }
       noClick();
       look(null);
     };
@@ -159,12 +163,8 @@ function back(scene, seat, place) {
 }
 
 /** How many backs lie there while there is nothing to choose: a card that is down is not among them. */
-function sizeOf({ seen, stage, sitting, verdict }, seat) {
-  const isDown =
-    !verdict &&
-    stage.name !== "show" &&
-    seen.phase === "play" &&
-    !sitting.table.waiting_for.includes(seat) &&
-    !seen.shown;
+function sizeOf({ seen, sitting, verdict }, seat) {
+  const isChoosing = sitting.table.waiting_for.includes(seat) || awaitsShow(seen, seat);
+  const isDown = !verdict && seen.phase === "play" && !isChoosing;
   return seen.hand_sizes[seat] - (isDown ? 1 : 0);
 }

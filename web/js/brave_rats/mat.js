@@ -10,6 +10,7 @@ import { named, nameOf } from "../ui/parts.js";
 import { cardOf } from "./action.js";
 import { face, printed } from "./card.js";
 import { consequences, isLast, taken, takenLine } from "./round.js";
+import { awaitsShow } from "./scene.js";
 
 /** `showSeal()` tells of the seal on a computer's card. */
 export function mat(scene, showSeal) {
@@ -46,7 +47,8 @@ function lyingNear({ stage, near, state, seen, verdict, sitting, players }) {
     return { id, isGhost: true, bonus, caption };
   }
   const isWaking = stage.name === "ready" || stage.name === "waking";
-  const isDown = isWaking || (["thinking", "between"].includes(stage.name) && !isWaitedFor);
+  const isLaid = !isWaitedFor && !awaitsShow(seen, near);
+  const isDown = isWaking || (["thinking", "between"].includes(stage.name) && isLaid);
   if (isDown) return { isBack: true, bonus, caption: t("lies-locked") };
   return { bonus, caption: stage.name === "between" ? t("lies-of", { name: nameOf(players, near) }) : "" };
 }

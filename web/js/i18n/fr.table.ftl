@@ -12,8 +12,8 @@ lies-sealed = Scellée
 lies-shown = Montrée, ne change plus
 draft-kept = { $passed ->
     [0] Déjà gardées : { $kept }. C’est la dernière carte du paquet.
-    [one] Déjà gardées : { $kept }. L’autre passe à { $name }.
-   *[other] Déjà gardées : { $kept }. Les { $passed } autres passent à { $name }.
+    [one] Déjà gardées : { $kept }. L’autre passe { A($name) }.
+   *[other] Déjà gardées : { $kept }. Les { $passed } autres passent { A($name) }.
 }
 flat-title = Chacun choisit
 flat-end = { $name } : de ce côté
