@@ -8,6 +8,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { crowns } from "../table/crowns.js";
 import { noClick } from "../table/drag.js";
+import { shuffled } from "../table/shuffled.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf } from "../ui/parts.js";
 import { cardOf } from "./action.js";
@@ -52,15 +53,6 @@ class End {
     this.open = null;
   }
 }
-
-/** By a number drawn for each: nobody can foresee the order. */
-const shuffled = (ids) => {
-  const drawn = crypto.getRandomValues(new Uint32Array(ids.length));
-  return ids
-    .map((id, n) => [drawn[n], id])
-    .sort(([one], [two]) => one - two)
-    .map(([, id]) => id);
-};
 
 /** `bar`: the way back. */
 export function flatTable(scene, bar) {

@@ -1,6 +1,7 @@
 /** What a table remembers beside its sitting, for as long as that is open. */
 
 import { setting } from "../settings.js";
+import { shuffled } from "../table/shuffled.js";
 import { closeSheet, isSheetOpen, openSheet } from "../ui/sheet.js";
 
 export const TABLE_SHEET = "over-the-table";
@@ -42,7 +43,7 @@ class TableState {
     if (view === this.#view) return;
     this.#view = view;
     this.action = null;
-    this.order = shuffled(view.legal);
+    this.order = setting("shuffled-hand") ? shuffled(view.legal) : view.legal;
   }
 
   showSheet(name) {
@@ -62,14 +63,4 @@ class TableState {
     this.round = round;
     this.showSheet("why");
   }
-}
-
-/** The same cards in another order for every screen, if the person wants that. */
-function shuffled(legal) {
-  if (!setting("shuffled-hand")) return legal;
-  const places = crypto.getRandomValues(new Uint32Array(legal.length));
-  return legal
-    .map((action, n) => [places[n], action])
-    .sort(([one], [two]) => one - two)
-    .map(([, action]) => action);
 }
