@@ -29,7 +29,7 @@ class Player:
     def stage(self) -> str:
         """What there is to do: the last class of the screen that tells it."""
         names = self.tab.evaluate("[...document.querySelector('main').classList]")
-        known = ("home", "new", "curtain", "place", "private", "centred", "verdict", "round-end", "end")
+        known = ("home", "new", "curtain", "place", "private", "ready", "centred", "verdict", "round-end", "end")
         return next(name for name in known if name in names)
 
     # Playing ---------------------------------------------------------------------------------------

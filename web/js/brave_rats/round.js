@@ -15,6 +15,8 @@ export const verdictOf = (events) => events.find(({ kind }) => kind === "verdict
 export function why({ as, strength, why: reason, winner }) {
   const [low, high] = [strength.p1, strength.p2].sort((a, b) => a - b);
   const even = winner === null ? "equal" : as.p1 === as.p2 ? "both" : "other";
+  const [silenced] = reason.silenced; // a Wizard's power leaves nothing but strength to decide
+  if (silenced) return t("why-wizard-silences", { case: even, low, high, card: t(`card-${as[silenced]}.the`) });
   return t(`why-${reason.line}`, { case: even, low, high });
 }
 
@@ -62,8 +64,16 @@ export const consequences = (players, events, options) =>
   consequenceTexts(players, events, options).map((text) => html`<p class="consequence">${text}</p>`);
 
 /** The same in words alone. */
-export const consequenceTexts = (players, events, options) =>
-  events.map((event) => consequence(players, event, options, isLast(events))).filter(Boolean);
+export function consequenceTexts(players, events, options) {
+  const bonuses = events.filter(({ kind }) => kind === "bonus");
+  const shared = bonuses.length === 2 ? bonuses[0] : null;
+  const own = events.filter((event) => !shared || event === shared || event.kind !== "bonus");
+  const text = (event) =>
+    event === shared
+      ? t("event-bonus-both", { strength: event.strength })
+      : consequence(players, event, options, isLast(events));
+  return own.map(text).filter(Boolean);
+}
 
 function consequence(players, event, options, last) {
   const who = (seats) => named(players, seats);
@@ -82,12 +92,10 @@ function consequence(players, event, options, last) {
   return tell?.();
 }
 
-/** The Wizard's doing and what waits for the next winner. */
-function heldText(players, { as, held, why: reason }, last) {
-  const silenced = reason.silenced.map((seat) => t("why-silenced", { card: t(`card-${as[seat]}.the`) }));
+/** What waits for the next winner. */
+function heldText(players, { held }, last) {
   const { p1: a, p2: b } = last ? { p1: 0, p2: 0 } : held;
   const names = named(players, { first: "p1", second: "p2" });
-  const waiting =
-    a === b ? (a ? [t("verdict-held-same", { held: a })] : []) : [t("verdict-held-differs", { a, b, ...names })];
-  return [...silenced, ...waiting].join(" ");
+  if (a !== b) return t("verdict-held-differs", { a, b, ...names });
+  return a ? t("verdict-held-same", { held: a }) : "";
 }

@@ -113,6 +113,7 @@ new-princes-random = Luck decides
 new-rulings = Fine points of the rules
 new-rulings-note = Where the printed rules leave a gap, choose a reading.
 new-share = Share these choices
+new-play-bot = Play against { $name }
 new-invite = Invite
 new-more = More
 new-done = Done
@@ -205,7 +206,7 @@ card-prince = Prince
     .power = Wins the round.
 card-mime = Mime
     .the = the Mime
-    .power = Becomes your opponent’s previous card; in the first round, a plain 5.
+    .power = Becomes your opponent’s previous card (in round 1, a plain 5).
 card-blank = plain 5
     .the = the plain 5
     .power = No power.
@@ -327,7 +328,10 @@ why-higher-wins = { $case ->
     [equal] Equal strength: { $high } against { $low }.
    *[other] The stronger card wins: { $high } beats { $low }.
 }
-why-silenced = The Wizard silences { $card }.
+why-wizard-silences = { $case ->
+    [equal] The Wizard silences { $card }: { $high } against { $low }.
+   *[other] The Wizard silences { $card }: { $high } beats { $low }.
+}
 why-details = Why?
 why-lines = The lines of the rules, in order
 
@@ -346,6 +350,7 @@ event-bonus = { $you ->
     [name] +{ $strength } on your next card.
    *[nobody] { $name }: +{ $strength } on the next card.
 }
+event-bonus-both = +{ $strength } on the next card of both.
 event-look = { $you ->
     [first] You show a card before { $name } chooses.
     [name] { $first } shows a card before you choose.
@@ -378,7 +383,7 @@ reason-most_victories = No cards are left: more crowns win.
 reason-games = First to two games.
 end-again = Rematch
 end-review = Look back
-end-chronicle = Tell the tale
+end-chronicle = Chronicle
 end-share = Share
 end-new = New game
 rounds-held = on hold

@@ -113,6 +113,7 @@ new-princes-random = Le hasard décide
 new-rulings = Points de règle
 new-rulings-note = Là où la règle imprimée laisse un doute, choisissez une interprétation.
 new-share = Partager ces choix
+new-play-bot = Jouer contre { NOM($name) }
 new-invite = Inviter
 new-more = Plus
 new-done = Terminé
@@ -188,7 +189,7 @@ card-princess = Princesse
     .power = Face à un Prince, elle remporte toute la partie.
 card-spy = Espion
     .the = l’Espion
-    .power = À la manche suivante, l’adversaire montre sa carte avant votre choix.
+    .power = La manche suivante, l’adversaire montre sa carte avant vous.
 card-assassin = Assassin
     .the = l’Assassin
     .power = La plus petite force remporte la manche.
@@ -206,7 +207,7 @@ card-prince = Prince
     .power = Remporte la manche.
 card-mime = Mime
     .the = le Mime
-    .power = Devient la carte précédente de l’adversaire ; à la première manche, un simple 5.
+    .power = Devient la carte précédente de l’adversaire (manche 1 : un simple 5).
 card-blank = simple 5
     .the = le simple 5
     .power = Aucun pouvoir.
@@ -270,7 +271,7 @@ choose-hand-yours = Votre main
 choose-hand = Main { DE($name) }
 choose-pack = Paquet
 choose-kept = Déjà gardées
-choose-none = Touchez une carte pour la lire, encore une fois pour la jouer.
+choose-none = Touchez pour lire, touchez encore pour jouer.
 choose-lock-nothing = Jouer
 choose-lock = Jouer { $card }
 choose-lock-show = Montrer { $card }
@@ -328,7 +329,10 @@ why-higher-wins = { $case ->
     [equal] Forces égales : { $high } contre { $low }.
    *[other] La carte la plus forte gagne : { $high } bat { $low }.
 }
-why-silenced = Le Magicien fait taire { $card }.
+why-wizard-silences = { $case ->
+    [equal] Le Magicien fait taire { $card } : { $high } contre { $low }.
+   *[other] Le Magicien fait taire { $card } : { $high } bat { $low }.
+}
 why-details = Pourquoi ?
 why-lines = La règle, ligne par ligne
 
@@ -347,6 +351,7 @@ event-bonus = { $you ->
     [name] +{ $strength } sur votre prochaine carte.
    *[nobody] { $name } : +{ $strength } sur la prochaine carte.
 }
+event-bonus-both = +{ $strength } sur la prochaine carte des deux.
 event-look = { $you ->
     [first] Vous montrez une carte avant le choix { DE($name) }.
     [name] { $first } montre une carte avant votre choix.
@@ -379,7 +384,7 @@ reason-most_victories = Plus de cartes : le plus de couronnes l’emporte.
 reason-games = Deux parties gagnées : c’est gagné.
 end-again = Revanche
 end-review = Revoir
-end-chronicle = Raconter
+end-chronicle = Chronique
 end-share = Partager
 end-new = Nouvelle partie
 rounds-held = en attente

@@ -66,7 +66,7 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
           </button>
           <button aria-haspopup="dialog" @click=${() => openSheet(REST)}>${t("new-more")}</button>
         </div>
-        ${mainAction(t(form.who === LETTERS ? "new-invite" : "home-play"), () => play(app, game), { start: "play" })}
+        ${mainAction(beginning(form), () => play(app, game), { start: "play" })}
       </div>
       ${sheet(
         OPTIONS,
@@ -89,6 +89,10 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
       ${askSheet(app)}
     </main>`;
 }
+
+/** What the button begins. */
+const beginning = ({ who, level }) =>
+  who === "bot" ? t("new-play-bot", { name: t(`level-${level}`) }) : t(who === LETTERS ? "new-invite" : "home-play");
 
 const titleBar = (app, game) => html`<div class="title">
   <button class="plain" aria-label=${t("home")} title=${t("home")} @click=${() => app.go("home")}>${icon("back")}</button>
