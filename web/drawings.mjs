@@ -20,8 +20,8 @@ function shorter(body, size) {
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
-/** Of each camp the tile whose figure the first screen has on a poster; on the board tiles are pictograms. */
-const POSTERS = { "tile-king": "poster-p1", "tile-hierophant": "poster-p2" };
+/** Of each camp the tile whose figure the first screen has on a poster; the others come with the first board. */
+const POSTERS = new Set(["tile-king", "tile-hierophant"]);
 
 /** The figures as the page wants them: { body, width, height }. */
 function figures() {
@@ -32,9 +32,7 @@ function figures() {
     const { data } = optimize(svg, { floatPrecision: 1, plugins });
     return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ""), width, height };
   };
-  const all = Object.entries(readJson(FIGURES).figures);
-  const drawn = all.filter(([id]) => id in POSTERS || !id.startsWith("tile-"));
-  return Object.fromEntries(drawn.map(([id, figure]) => [POSTERS[id] ?? id, lighter(figure)]));
+  return Object.fromEntries(Object.entries(readJson(FIGURES).figures).map(([id, figure]) => [id, lighter(figure)]));
 }
 
 /** The app's icon: the rays on its ground, as a curve, and what lies upon them. */
@@ -52,18 +50,24 @@ function drawing(id, set, name) {
 
 /** What the app has controls for and an embed has not. */
 const CONTROLS =
-  /^(undo|show|next|sound|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|change|swap|on|options|download|chronicle|chart)$/;
+  /^(undo|show|next|sound|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|change|swap|on|options|download|chronicle|chart|turn)$/;
 
-const PORTRAIT = /^level-/;
+/** Which set of figures one belongs to. */
+const groupOf = (id) =>
+  id.startsWith("level-")
+    ? "portraits"
+    : /^(tile-|camp-|back-tile)/.test(id) && !POSTERS.has(id)
+      ? "tile-figures"
+      : "figures";
 
 const SETS = [
-  ["tile-icons", /^(tile-.*|camp-p[12]|shield|instant|permanent|down)$/],
+  ["tile-icons", /^(shield|instant|permanent|down)$/],
   ["control-icons", CONTROLS],
 ];
 
 /**
- * The figures of the rats and marks, those of the opponents, the sizes of all; and the pictograms that art/icons.json
- * names, in sets: what R vs R shows, the app's controls, all others.
+ * The figures of the rats and marks, those of the opponents, those of the tiles, the sizes of all; and the pictograms
+ * that art/icons.json names, in sets: what R vs R shows, the app's controls, all others.
  */
 export function drawings() {
   const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));
@@ -74,12 +78,11 @@ export function drawings() {
   const inSet = (name) => Object.fromEntries(drawn.filter(([id]) => setOf(id) === name));
   const names = ["icons", ...SETS.map(([name]) => name)];
   const all = figures();
-  const some = (wanted) => Object.fromEntries(Object.entries(all).filter(([name]) => wanted === PORTRAIT.test(name)));
+  const group = (wanted) => Object.fromEntries(Object.entries(all).filter(([name]) => groupOf(name) === wanted));
   const sizes = Object.entries(all).map(([name, { width, height }]) => [name, { width, height }]);
   return {
     ...Object.fromEntries(names.map((name) => [name, inSet(name)])),
-    figures: some(false),
-    portraits: some(true),
+    ...Object.fromEntries(["figures", "portraits", "tile-figures"].map((name) => [name, group(name)])),
     "figure-sizes": Object.fromEntries(sizes),
   };
 }

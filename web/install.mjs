@@ -17,7 +17,7 @@ const WEB = import.meta.dirname;
 /** The file of a language. */
 export const manifestOf = (language) => `manifest.${language}.webmanifest`;
 /** Shortcuts: a game, or the puzzle of the day, and its figure. */
-const SHORTCUTS = { "brave-rats": "general", "r-vs-r": "poster-p1", puzzle: "wizard" };
+const SHORTCUTS = { "brave-rats": "general", "r-vs-r": "tile-king", puzzle: "wizard" };
 const SIDE = 240; // of the square that the icon is drawn in
 const CORNER = 52;
 const RING = "25 25 190 190"; // what is seen of it in a tab

@@ -81,7 +81,7 @@ class Penfriend(Realm):
             elif here == "private" and self.cards().count():
                 self.lock()
             elif here == "private":
-                self.page.locator(".names button, .tiles > button").first.click()
+                self.choose_a_word()
             else:
                 self.main_button().click()
             self.page.wait_for_function(

@@ -4,13 +4,14 @@ import json
 from datetime import date
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
+from tests.web.test_words import ENGLISH
 
 from .conftest import DIST
-from .realm import Realm
+from .realm import TARGETS, Realm
 
 FIRST_DAY = date(1970, 1, 5)  # a Monday, with which the list begins
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2026, 11, day) for day in (16, 17, 18, 19, 21))
@@ -56,7 +57,7 @@ class Quiz(Realm):
             self.main_button().click()
         else:
             self._place(action)
-            self.page.locator(".step .main").click()
+            self.complete().click()
         return self.outcome
 
     def answer_wrong(self) -> str:
@@ -72,17 +73,16 @@ class Quiz(Realm):
         tile, cell, parts = split(action)
         self.take(tile.capitalize())
         self.cell(cell).click()
-        for place in range(3):
-            self.page.locator(".step .main, .targets").first.wait_for()
-            if self.page.locator(".step .main").count():
-                return
-            ways = [split(each)[2] for each in self.legal if split(each)[:2] == (tile, cell)]
-            begun = [way for way in ways if way[:place] == parts[:place] and len(way) > place]
-            offers = list(dict.fromkeys(way[place] for way in begun))
-            target = offers.index(parts[place]) if parts else len(offers)  # the last button is "no effect"
-            before = self.page.locator(".action").inner_html()
-            self.page.locator(".targets button").nth(target).click()
-            self.page.wait_for_function("was => document.querySelector('.action').innerHTML !== was", arg=before)
+        self.complete().or_(self.page.locator(TARGETS)).first.wait_for()
+        if not parts:
+            none = self.page.get_by_role("button", name=ENGLISH["rvr-no-effect"])
+            if none.count():
+                none.first.click()
+        for part in parts:  # one that leaves no choice has been taken
+            ways = self.page.locator(f"[data-part='{part}']:visible, .common .tile.legal[data-tile='{part}']")
+            if not self.complete().count() and ways.count():
+                self._pick(ways.first, Locator.click)
+        self.complete().wait_for()
 
     def solve(self, steps: int | None = None) -> None:
         """Every step, or some of them, with the other side's defence between two."""

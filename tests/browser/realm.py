@@ -7,6 +7,9 @@ from playwright.sync_api import Locator
 from .table import SOMETHING_TO_DO, Table
 from .waiting import wait_until
 
+# What the next part of a target is chosen by: on the board, beside it, or by a button.
+TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
+
 
 class Realm(Table):
     """One page of the app, playing R vs R."""
@@ -23,7 +26,8 @@ class Realm(Table):
             page.locator('input[name="match"]').nth(int(points)).check()
             page.locator('input[name="first"]').nth(1).check()  # Royalty begins, so that a test knows who does
         self.begin()
-        self.wait_for("rvr", "curtain")
+        self.wait_for("rvr")
+        self.page.locator(SOMETHING_TO_DO).wait_for()
 
     @property
     def stage(self) -> str:
@@ -42,27 +46,38 @@ class Realm(Table):
         """Why what was tapped is not allowed."""
         return self.page.locator(".reason")
 
+    def complete(self) -> Locator:
+        """The button that places a tile, once nothing more is to be chosen."""
+        return self.page.locator(".steps .main:enabled")
+
+    def told(self) -> Locator:
+        return self.page.locator(".telling")
+
     def take(self, tile: str) -> None:
         self.page.locator(f".tile:has(.name:text-is('{tile}'))").click()
 
     def confirm(self, press=Locator.click) -> None:
         """Press Confirm and wait for what comes next, a computer's answer included."""
-        press(self.page.locator(".step .main"))
-        self.page.locator(".step .main").wait_for(state="detached")
-        self.page.locator(SOMETHING_TO_DO).wait_for()
+        press(self.complete())
+        something = self.page.locator(SOMETHING_TO_DO)
+        wait_until(
+            self.page,
+            lambda: (self.stage != "place" or not self.complete().count()) and something.count() == 1,
+            "what comes of a placement",
+        )
 
     def choose_anything(self, press=Locator.click) -> None:
         """Everything that a placement needs, up to its confirmation; always the first thing on offer."""
         press(self.tiles().first)
-        press(self.page.locator(".cell.legal").first)
+        press(self.page.locator(".ground .cell.legal").first)
         self.choose_targets(press)
 
     def choose_targets(self, press=Locator.click) -> None:
         """What a tile on its cell still needs; always the first thing on offer."""
-        complete, targets = self.page.locator(".step .main"), self.page.locator(".targets button")
-        offered = complete.or_(targets).first
+        targets = self.page.locator(TARGETS)
+        offered = self.complete().or_(targets).first
         offered.wait_for()
-        while not complete.count():
+        while not self.complete().count():
             self._pick(targets.first, press)
             offered.wait_for()
 
@@ -71,11 +86,23 @@ class Realm(Table):
         self.choose_anything(press)
         self.confirm(press)
 
+    def keep_anything(self, press=Locator.click) -> None:
+        """A tile out of a packet."""
+        press(self.page.locator(".packet .cell").first)
+        self.after(partial(press, self.main_button()))
+
     def _pick(self, target: Locator, press) -> None:
         """Press one target and wait until the choice has moved on, so that what is going is not pressed again."""
-        offered = self.page.locator(".action").inner_html()
+        offered = self.page.locator("main").inner_html()
         press(target)
-        wait_until(self.page, lambda: self.page.locator(".action").inner_html() != offered, "the next step")
+        wait_until(self.page, lambda: self.page.locator("main").inner_html() != offered, "the next step")
+
+    def choose_a_word(self, press=Locator.click) -> None:
+        """In a draft, or who begins the next round."""
+        if self.page.locator(".packet .cell").count():
+            self.keep_anything(press)
+        else:
+            self.after(partial(press, self.page.locator(".names button").first))
 
     def play_to_the_end(self, press=Locator.click) -> list[str]:
         """Play whatever comes; returns the stages that were on screen."""
@@ -85,7 +112,7 @@ class Realm(Table):
             if stage == "place":
                 self.place_anything(press)
             elif stage == "private":
-                self.after(partial(press, self.page.locator(".names button, .tiles > button").first))
+                self.choose_a_word(press)
             else:
                 assert self.page.locator(".cell.free").count() < 5, "the round that ended is still to be seen"
                 self.after(partial(press, self.main_button()))

@@ -15,10 +15,10 @@ RACE = """async () => {
         await new Promise((done) => setTimeout(done, 50));
     };
     held.at(-1).terminate();
-    await press(".step .main");
-    await press(".step button");
-    await press(".step button");
-    await press(".rack .tile:not(.legal)");
+    await press(".steps .main");
+    await press(".steps .back");
+    await press(".steps .back");
+    await press(".tray .tile:not(.legal)");
 }"""
 
 

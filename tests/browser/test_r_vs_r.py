@@ -88,49 +88,99 @@ class TestByTouch:
 
 
 def play(realm, placement):
-    """`tile cell target…`, by names on the screen."""
-    tile, cell, *targets = placement.split()
+    """`tile cell target…`, by names on the screen; targets are cells, and what leaves no choice is taken at once."""
+    tile, *cells = placement.split()
     realm.take(tile)
-    realm.cell(cell).click()
-    for target in targets:
-        if re.fullmatch("[abc][123]", target):
-            realm.cell(target).click()
-        else:
-            realm.page.locator(".targets").get_by_role("button", name=target.replace("_", " ")).click()
+    for cell in cells:
+        realm.cell(cell).click()
 
 
 def test_between_two_rounds_the_board_that_is_counted_has_its_own_rounds_name(realm):
     realm.start(two=True, setup=1)
     while realm.stage != "round-end":
         realm.place_anything()
+    expect(realm.page.locator(".cell .disc:visible")).to_have_count(9)
     realm.press_main()
-    expect(realm.page.locator(".names")).to_be_visible()
-    expect(realm.page.locator("main p.quiet").first).to_contain_text("Round 1")
+    expect(realm.page.locator(".names button")).to_have_count(2)
+    expect(realm.page.locator(".where")).to_contain_text("Round 1")
     realm.after(realm.page.locator(".names button").first.click)
-    expect(realm.page.locator("main p.quiet").first).to_contain_text("Round 2")
+    expect(realm.page.locator(".where")).to_contain_text("Round 2")
+    expect(realm.page.locator(".cell.free")).to_have_count(9)
+    expect(realm.told()).not_to_contain_text("places")
 
 
 def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b2")
     realm.confirm()
-    expect(realm.page.locator(".story")).to_contain_text("Léa")
-    play(realm, "Bishop b3 b2")
+    expect(realm.told()).to_contain_text("Léa")
+    play(realm, "Bishop b3")
     expect(realm.page.locator("h1")).to_contain_text("b3")
     expect(realm.cell("b2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).to_have_class(re.compile("p2"))
-    expect(realm.page.locator(".count")).to_contain_text(re.compile("0.*2"))
-    back = realm.page.get_by_role("button", name="back")
+    expect(realm.page.locator(".pips")).to_have_attribute("aria-label", re.compile("0.*2"))
+    expect(realm.complete()).to_contain_text("0 – 2")
+    back = realm.page.locator(".steps .back")
     back.click()
-    expect(realm.page.locator(".targets")).to_be_visible()
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
-    back.click()
     expect(realm.cell("b3")).to_have_class(re.compile("legal"))
     back.click()
     expect(realm.tiles()).to_have_count(7)
-    play(realm, "Bishop b3 No_effect")
+    play(realm, "Bishop b3")
+    realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
     realm.confirm()
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+
+
+def test_a_line_is_chosen_by_its_arrow(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    for placement in ("Citizen b2", "Temple c3", "King a2"):
+        play(realm, placement)
+        if placement.startswith("King"):
+            realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
+        realm.confirm()
+    play(realm, "Cardinal b1")
+    expect(realm.page.locator(".cell.legal:has(.arrow)")).to_have_count(2)
+    expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile(ENGLISH["rvr-arg-n"]))
+    realm.cell("b2").click()
+    expect(realm.cell("b2")).to_have_class(re.compile("touched"))
+    realm.cell("a2").click()
+    expect(realm.cell("a2")).to_have_class(re.compile("touched"))
+    expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
+
+
+def test_what_is_already_chosen_is_changed_by_a_tap(realm):
+    """Another tile, another cell; a tap on the tile that is chosen puts it back."""
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.cell("a1").click()
+    expect(realm.cell("a1")).to_have_class(re.compile("ghost"))
+    expect(realm.cell("b2")).to_have_class(re.compile("free"))
+    realm.take("Citizen")
+    expect(realm.cell("a1")).to_have_class(re.compile("free"))
+    expect(realm.page.locator(".cell.legal")).to_have_count(0)
+
+
+def test_a_tile_is_dragged_to_its_cell(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    tile = realm.page.locator(".tile:has(.name:text-is('Citizen'))").bounding_box()
+    cell = realm.cell("c3").bounding_box()
+    mouse = realm.page.mouse
+    mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    mouse.down()
+    mouse.move(cell["x"] + 40, cell["y"] + 40, steps=5)
+    mouse.up()
+    expect(realm.cell("c3")).to_have_class(re.compile("ghost"))
+    realm.confirm()
+    expect(realm.cell("c3")).to_have_class(re.compile("p1"))
+
+
+def test_any_tile_can_be_asked_what_it_does(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    realm.take("Hierophant")
+    expect(realm.told()).to_contain_text(ENGLISH["tile-hierophant.power"])
+    realm.take("Citizen")
+    expect(realm.told()).not_to_contain_text(ENGLISH["tile-hierophant.power"])
 
 
 def test_what_is_not_allowed_says_why(realm):
@@ -145,9 +195,13 @@ def test_what_is_not_allowed_says_why(realm):
     realm.cell("b2").click()
     expect(realm.reason()).to_contain_text("b2")
     realm.cell("a3").click()
+    expect(realm.complete()).to_be_visible()
     realm.cell("b3").click()
     expect(realm.reason()).to_contain_text("Temple")
-    realm.cell("c1").click()
+    realm.take("King")
+    realm.take("Sorcerer")
+    realm.cell("a3").click()
+    realm.cell("b3").click()
     expect(realm.reason()).to_have_text(ENGLISH["rvr-not-out-of-reach"])
 
 
@@ -155,7 +209,7 @@ def test_a_destroyed_tile_says_whose_turn_removes_it(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b2")
     realm.confirm()
-    play(realm, "Hierophant b3 b2")
+    play(realm, "Hierophant b3")
     realm.confirm()
     expect(realm.cell("b2")).to_have_class(re.compile("down"))
     expect(realm.cell("b2")).to_contain_text("Tom")
@@ -172,7 +226,7 @@ def test_a_new_power_is_explained_once_with_its_diagram(realm):
     expect(realm.page.locator(".power svg")).to_be_visible()
     expect(realm.page.locator(".power")).to_contain_text(ENGLISH["rvr-new-power"])
     realm.cell("b3").click()
-    realm.page.locator(".targets button").first.click()
+    realm.choose_targets()
     realm.confirm()
     realm.page.reload()
     realm.wait_for("rvr")
@@ -193,13 +247,18 @@ def test_face_to_face_turns_the_far_side(realm):
     expect(realm.page.locator(".board.turned")).to_have_count(0)
     realm.page.get_by_role("button", name=ENGLISH["rvr-face-to-face"]).click()
     expect(realm.page.locator(".board.turned")).to_have_count(1)
-    expect(realm.page.locator(".rack.turned")).to_have_count(1)
+    expect(realm.page.locator(".tray.turned")).to_have_count(1)
+    expect(realm.page.locator(".telling.turned")).to_have_count(0)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    expect(realm.page.locator(".telling.turned")).to_have_count(1)
+    expect(realm.page.locator(".action.turned")).to_have_count(1)
 
 
 def test_a_draft_has_its_own_screen(realm):
     realm.start(two=True, setup=DRAFT)
     assert realm.stage == "private"
-    expect(realm.page.locator(".tiles > button")).to_have_count(5)
+    expect(realm.page.locator(".packet .cell")).to_have_count(5)
     seen = realm.play_to_the_end()
     assert "curtain" not in seen
 
@@ -222,15 +281,14 @@ def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
         if realm.stage == "place":
             realm.place_anything()
         else:
-            realm.after(realm.page.locator(".tiles > button").first.click)
+            realm.choose_a_word()
         if realm.stage == "round-end":
             return
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
-def test_every_tile_name_fits_its_cell_and_its_button(realm, screen):
+def test_every_tile_name_fits_its_cell(realm, screen):
     realm.start(two=True, setup=FIRST_GAME)
-    assert_names_fit(realm, ".tile .name")
     play(realm, "Citizen b2")
     assert_names_fit(realm, ".cell.ghost .name")
 

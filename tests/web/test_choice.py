@@ -16,8 +16,8 @@ const { Choice } = await import(process.argv[1]);
 const [legal, asked] = JSON.parse(process.argv[2]);
 const told = asked.map((picks) => {
   const choice = new Choice(legal);
-  for (const pick of picks.slice(0, -1)) choice.pick(pick);
-  return choice.attempted(picks.at(-1));
+  for (const pick of picks.slice(0, -1)) if (choice.offers.includes(pick)) choice.pick(pick);
+  return choice.step === "confirm" ? choice.action : choice.attempted(picks.at(-1)); // what leaves no choice is taken
 });
 console.log(JSON.stringify(told));
 """

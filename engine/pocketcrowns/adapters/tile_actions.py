@@ -27,7 +27,7 @@ from ..r_vs_r.powers import (
     TakeDiscarded,
     TakeNeutral,
 )
-from ..r_vs_r.setups import NEUTRALS_DEALT
+from ..r_vs_r.setups import NEUTRALS_DEALT, SECRET_SETUPS
 from ..r_vs_r.targets import HIDDEN
 from ..r_vs_r.tiles import NEUTRAL_IDS, TILES, TileId, Tiles
 
@@ -74,7 +74,7 @@ def _aims(power: Instant, setup: str, tiles: Tiles, chain: tuple[tuple[TileId, C
             yield from (f"{CELLS[start]}-{CELLS[end]}" for start in starts for end in ends if end != start)
         case BanishFromPlayArea():
             yield from elsewhere
-            if setup.startswith("secret-"):
+            if setup in SECRET_SETUPS:
                 yield HIDDEN
         case TakeNeutral():
             if setup == "standard":  # elsewhere no neutral lies in the middle

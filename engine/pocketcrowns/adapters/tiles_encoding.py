@@ -14,7 +14,7 @@ from ..core.game import SEATS, Action, Actor, Json, Seat, other
 from ..r_vs_r.game import UNKNOWN
 from ..r_vs_r.grid import CELLS, SIDE
 from ..r_vs_r.scoring import LONGEST_ROUND
-from ..r_vs_r.setups import NEUTRALS_DEALT
+from ..r_vs_r.setups import NEUTRALS_DEALT, SECRET_SETUPS
 from ..r_vs_r.tiles import NEUTRAL_IDS, TILES
 from .tile_actions import tile_actions
 
@@ -56,7 +56,7 @@ class TilesEncoding:
         """What is dealt, and a hidden tile for each Assassin."""
         setup: str = options["setup"]
         dealt = _rounds(options) * NEUTRALS_DEALT[setup]
-        return dealt + (longest if setup.startswith("secret-") else 0) + int(options["first"] == "random")
+        return dealt + (longest if setup in SECRET_SETUPS else 0) + int(options["first"] == "random")
 
     def layout(self, options: Json) -> tuple[tuple[str, tuple[int, ...]], ...]:
         return (

@@ -8,6 +8,7 @@ from ..core.luck import Luck
 from ..r_vs_r.board import Board, Piece, Position
 from ..r_vs_r.grid import CELLS
 from ..r_vs_r.scoring import LONGEST_ROUND
+from ..r_vs_r.setups import SECRET_SETUPS
 from ..r_vs_r.tiles import NEUTRAL_IDS, TileId, Tiles
 from .grid_position import Compact, Rules, compact, has_names
 
@@ -32,7 +33,7 @@ def is_open(view: Json) -> bool:
     fetch it, or where a loop may come to void the round (RV21), since a view does not count its placements.
     """
     seen, seat = view["seen"], view["seat"]
-    secret = view["options"]["setup"].startswith("secret-")
+    secret = view["options"]["setup"] in SECRET_SETUPS
     own_secret = secret and any(tile in NEUTRAL_IDS for tile in seen["zones"][seat or SEATS[0]])
     unnamed = any(UNKNOWN in seen["zones"][each] for each in SEATS)
     looping = view["turn"] > LONGEST_ROUND // 2 and _about(seen) >= {"magician", "bard", "artist"}

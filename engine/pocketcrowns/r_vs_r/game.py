@@ -13,7 +13,7 @@ from .placing import legal, place
 from .powers import Reach, RotateAhead, RotateGroup, RotateLine
 from .refusals import why_not
 from .scoring import end_turn
-from .setups import OPTIONS, Options, State, begin_round, begin_sitting, deal_neutral, keep_tile, supply
+from .setups import OPTIONS, SECRET_SETUPS, Options, State, begin_round, begin_sitting, deal_neutral, keep_tile, supply
 from .targets import HIDDEN
 from .tiles import TILES, Tile, Tiles, in_order
 
@@ -34,6 +34,7 @@ class RvsR:
             "cells": list(CELLS),
             "directions": list(DIRECTIONS),
             "options": listed(OPTIONS.parts),
+            "secret_setups": list(SECRET_SETUPS),
         }
 
     def complete_options(self, given: Any) -> Json:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from ..core.game import SEATS, Action, Json, Seat, other
 from ..core.luck import Luck
 from .game import KEEP
-from .setups import NEUTRALS_DEALT, OWN_NEUTRALS, SECRET_PACKET, State
+from .setups import NEUTRALS_DEALT, OWN_NEUTRALS, SECRET_PACKET, SECRET_SETUPS, State
 from .tiles import Tiles, in_order, without
 
 PASS: Final = "pass "
@@ -20,7 +20,7 @@ class HiddenTiles:
     """Luck's secrets; it holds nothing, every state is passed in."""
 
     def has_secrets(self, options: Json) -> bool:
-        return str(options["setup"]).startswith("secret-")
+        return options["setup"] in SECRET_SETUPS
 
     def part(self, state: State) -> int:
         return state.round_no

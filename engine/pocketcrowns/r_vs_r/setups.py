@@ -15,6 +15,7 @@ from .targets import Rulings
 from .tiles import CITIZEN, HOME, NEUTRAL_IDS, TileId, Tiles, in_order, without
 
 SETUPS: Final = ("standard", "first-game", "random", "secret-random", "draft", "secret-draft")
+SECRET_SETUPS: Final = ("secret-random", "secret-draft")  # in which a player has tiles that the other does not know
 OPTIONS: Final = Group(
     "options",
     (
@@ -68,7 +69,7 @@ class Options:
     @property
     def is_secret(self) -> bool:
         """Whether the players' own neutrals are hidden from each other."""
-        return self.setup.startswith("secret-")
+        return self.setup in SECRET_SETUPS
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from .tab import Tab
 
 # Not while a computer is choosing.
 SOMETHING_TO_DO = "document.querySelector('main:not(.centred, .thinking), main.centred:has(.action)') !== null"
+COMPLETE = ".rvr .steps .main:enabled"
+TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
 
 
 class Player:
@@ -63,7 +65,7 @@ class Player:
         match self.stage:
             case "place":
                 self._place()
-            case "private" if self.sees(".names"):
+            case "private" if self.sees(".names button"):
                 self.press(".names button")
             case "private":
                 self.press(".hand button.card:not([hidden])", nth=card)
@@ -74,10 +76,10 @@ class Player:
     def _place(self) -> None:
         """One whole placement of R vs R."""
         self.press(".tile.legal")
-        self.press(".cell.legal")
-        while self._next_of(".step .main", ".targets button") == ".targets button":
-            self.press(".targets button")
-        self.press(".step .main")
+        self.press(".ground .cell.legal")
+        while self._next_of(COMPLETE, TARGETS) == TARGETS:
+            self.press(TARGETS)
+        self.press(COMPLETE)
 
     def _next_of(self, *selectors: str) -> str:
         """The first of these that is there, once one is: what follows a tap is asked of the engine."""

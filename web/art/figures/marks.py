@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .tools import dot, gouge, path, placed, star, turned
+from .tools import dot, gouge, mirrored, path, placed, star, turned, wedge
 
 
 def crown() -> str:
@@ -94,6 +94,32 @@ def applewood() -> str:
     return shield(dots()) + apple + leaf
 
 
+def royalty() -> str:
+    """Two sceptres crossed behind a crown."""
+    sceptre = path("g o t", "M114 54H126V208H114Z") + dot("g o t", 120, 48, 13)
+    sceptres = turned(45, 120, 128, sceptre) + turned(-45, 120, 128, sceptre)
+    return shield(dots()) + sceptres + dot("w o", 120, 122, 56) + placed(60, 62, 0.5, crown())
+
+
+def religion() -> str:
+    """Two keys crossed behind a cross."""
+    shaft = "M114 94H126V206H142V194H154V218H114Z"
+    key = path("g o t", shaft) + dot("g o", 120, 72, 25) + dot("c o t", 120, 72, 10)
+    keys = turned(38, 120, 130, key) + turned(-38, 120, 130, mirrored(key))
+    cross = path("w o", "M106 58H134V92H168V120H134V188H106V120H72V92H106Z")
+    return shield(stripes()) + keys + cross + path("k", gouge(120, 70, 120, 178, 3.4), gouge(84, 106, 156, 106, 3.4))
+
+
+def back_tile() -> str:
+    """The back of a secret tile; the same from both sides."""
+    at = [(cos(2 * pi * j / 24), sin(2 * pi * j / 24)) for j in range(24)]
+    rays = path("k", *[wedge(120 + 84 * x, 120 + 84 * y, 120 + 150 * x, 120 + 150 * y, 11) for x, y in at])
+    one = placed(86, 56, 0.28, crown())
+    medal = dot("c o", 120, 120, 84) + dot("v 3", 120, 120, 74) + one + turned(180, 120, 120, one)
+    frame = path("v 4", "M14 14H226V226H14Z")
+    return path("c", "M0 0H240V240H0Z") + rays + frame + medal + path("w", "M66 117H174V123H66Z")
+
+
 def coin() -> str:
     """The hold token: an hourglass on a coin; the number is set beside or over it by the page."""
     rim = path(
@@ -162,6 +188,9 @@ def back_applewood() -> str:
 MARKS = {
     "p1": yarg,
     "p2": applewood,
+    "camp-p1": royalty,
+    "camp-p2": religion,
+    "back-tile": back_tile,
     "back-p1": back_yarg,
     "back-p2": back_applewood,
     "crown": crown,

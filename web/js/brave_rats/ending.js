@@ -1,8 +1,9 @@
 /** The scenes that fill the table: the curtain while the device is passed on, and the end of a game. */
 
-import { html, svg } from "lit-html";
+import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { rays } from "../table/rays.js";
+import { scraps } from "../table/scraps.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
@@ -35,17 +36,6 @@ function finale({ sitting, me }) {
   return html`${rays()} ${isLost ? "" : scraps()} ${last ? rat(winner, "") : ""}
   ${isLost && last ? rat(me, "small") : ""}`;
 }
-
-const SCRAPS = 22;
-
-/** Cut paper that flies about a winner, always the same. */
-const scraps =
-  () => svg`<svg class="scraps" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-  ${Array.from({ length: SCRAPS }, (_, n) => {
-    const place = `translate(${(n * 61 + 7) % 100} ${(n * 37 + (n % 3) * 20) % 74}) rotate(${(n * 47) % 180})`;
-    return svg`<g transform=${place}><path class=${["key", "gold", "clan", "cut"][n % 4]} d=${n % 3 ? "M-2-.9H2V.9H-2Z" : "M-2.4 0Q0-1.4 2.4 0Q0 1.4-2.4 0Z"} /></g>`;
-  })}
-</svg>`;
 
 /** Under the picture: at the curtain who has chosen, at the end the rounds. */
 export function below(scene) {

@@ -61,7 +61,7 @@ export function flatTable(scene, bar) {
   const title = verdict ? why(verdict) : t(stage.name === "between" ? "flat-title" : "loading-title");
   const goOn = () => app.attempt(() => sitting.goOn());
   return html`${bar}
-    <main class="${kind} rats flat ${stage.name === "show" ? "unfolds" : ""}">
+    <main class="${kind} laid rats flat ${stage.name === "show" ? "unfolds" : ""}">
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
       <div class="unseen">${heading(title)}</div>

@@ -2,8 +2,8 @@
 
 import { change, setting } from "../settings.js";
 import * as store from "../store.js";
+import { TABLE_SHEET } from "../table/over.js";
 import { isSheetOpen } from "../ui/sheet.js";
-import { TABLE_SHEET } from "./table_state.js";
 
 const READ = 3200; // ms: the reveal, and a look at it
 const OFFERED = "sound-offered";

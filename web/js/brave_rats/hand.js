@@ -61,7 +61,7 @@ function place(scene, { id, count, isPlayed, isElsewhere }, lock) {
   const tap = ({ currentTarget: card }) => (isRaised ? lock() : raise(card));
   const drag = (event) => {
     const card = event.currentTarget;
-    startDrag(event, slotOf(card), () => isRaised || raise(card));
+    startDrag(event, [slotOf(card)], () => isRaised || raise(card));
   };
   return html`<div class="spot">
     <button

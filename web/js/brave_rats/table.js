@@ -9,6 +9,7 @@ import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
 import { assist, hasHints, takeBack } from "../play/assist.js";
 import { setting } from "../settings.js";
+import { TABLE_SHEET } from "../table/over.js";
 import { icon } from "../ui/icons.js";
 import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
 import { closing, sheet } from "../ui/sheet.js";
@@ -24,7 +25,6 @@ import { myPlate, theirFaces, theirPlate } from "./plates.js";
 import { consequenceTexts, taken, verdictOf } from "./round.js";
 import { isDraft, sceneOf } from "./scene.js";
 import { rules, sealSheet, story, whySheet } from "./story.js";
-import { TABLE_SHEET } from "./table_state.js";
 import { kindOf, telling } from "./telling.js";
 
 export function table(app) {
@@ -45,7 +45,7 @@ export function table(app) {
   const explain = () => state.lookAt(null);
   goOnLater(scene, goOn);
   return html`${isHosted ? "" : bar(scene)}
-    <main class="${kind} rats ${near} ${isDraft(scene) ? "draft" : ""} ${isHosted ? "hosted" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
+    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${isHosted ? "hosted" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
       ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}

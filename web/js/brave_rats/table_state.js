@@ -1,10 +1,8 @@
 /** What a table remembers beside its sitting, for as long as that is open. */
 
 import { setting } from "../settings.js";
+import { OverTheTable } from "../table/over.js";
 import { shuffled } from "../table/shuffled.js";
-import { closeSheet, isSheetOpen, openSheet } from "../ui/sheet.js";
-
-export const TABLE_SHEET = "over-the-table";
 
 const states = new WeakMap(); // sitting -> its table's state
 
@@ -14,7 +12,8 @@ export const stateOf = (app) => {
   return states.get(sitting);
 };
 
-class TableState {
+/** On its sheet: "why", "seal" or "coach". */
+class TableState extends OverTheTable {
   /** The choice whose card is raised, or null. */
   action = null;
   /** The actions of the hand as they lie. */
@@ -29,33 +28,12 @@ class TableState {
   offered = null;
   #view = null;
 
-  /** What is on the sheet over the table: "why", "seal", "coach" or null. */
-  sheet = null;
-  #draw;
-
-  /** `draw()` draws the table again. */
-  constructor(draw) {
-    this.#draw = draw;
-  }
-
   /** A seat's own screen is on: with another view nothing is raised. */
   see(view) {
     if (view === this.#view) return;
     this.#view = view;
     this.action = null;
     this.order = setting("shuffled-hand") ? shuffled(view.legal) : view.legal;
-  }
-
-  showSheet(name) {
-    this.sheet = name;
-    this.#draw();
-    openSheet(TABLE_SHEET);
-  }
-
-  /** Away with it: it was about what lay there before. */
-  closeSheet() {
-    if (this.sheet && isSheetOpen(TABLE_SHEET)) closeSheet(TABLE_SHEET);
-    this.sheet = null;
   }
 
   /** Why a round of the story went as it did; null: the one that lies on the table. */

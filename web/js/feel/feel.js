@@ -11,7 +11,7 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let sounds = null; // the module, once sounds are wanted
 
 /** By what lengths of time are multiplied; 0: nothing moves. */
-const pace = () => (reduced.matches ? 0 : PACES[setting("pace")]);
+export const pace = () => (reduced.matches ? 0 : PACES[setting("pace")]);
 
 const hasBeenTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 

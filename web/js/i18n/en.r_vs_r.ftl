@@ -180,7 +180,7 @@ rvr-choose-effect = What does { $tile } do?
 rvr-choose-target = Choose a target
 rvr-confirm = Confirm
 rvr-confirm-title = Place { $tile } on { $cell }?
-rvr-step-back = One step back
+rvr-step-back = Undo
 rvr-no-effect = No effect
 rvr-free = { $cell }: free
 rvr-cell = { $you ->
@@ -207,6 +207,27 @@ rvr-rack = { $you ->
 }
 rvr-neutral = Neutral tiles
 rvr-discard = Discard
+rvr-discard-count = Discard: { $count }
+rvr-neutral-both = Neutral tiles, for both
+rvr-packet = Tiles to keep one from
+rvr-keep-tile = Keep { $tile }
+rvr-tap = Tap a tile, then a free cell.
+rvr-nothing-changes = Nothing else changes.
+rvr-confirm-count = Confirm: { $a } – { $b }
+rvr-next-round = Round { $round }
+rvr-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rvr-rounds-of = { $rounds ->
+    [one] { $rounds } round won
+   *[other] { $rounds } rounds won
+}
+rvr-story-none = No tile lies on the board yet.
+rvr-story-line = { $you ->
+    [name] You: { $placement }
+   *[nobody] { $name }: { $placement }
+}
 rvr-unknown = hidden tile
 rvr-count = { $you ->
     [first] You { $a } – { $b } { $second }
@@ -270,6 +291,16 @@ rvr-event-banished = Banished from { $cell }: { $tile }.
 rvr-event-rotated = { $you ->
     [name] { $cell } joins you.
    *[nobody] { $cell } joins { $name }.
+}
+rvr-joined = { $you ->
+    [name] { $count ->
+        [one] { $tiles } joins you.
+       *[other] { $tiles } join you.
+    }
+   *[nobody] { $count ->
+        [one] { $tiles } joins { $name }.
+       *[other] { $tiles } join { $name }.
+    }
 }
 rvr-event-moved = { $from } → { $to }: { $tile }.
 rvr-event-assassinated = { $you ->

@@ -207,6 +207,27 @@ rvr-rack = { $you ->
 }
 rvr-neutral = Tuiles neutres
 rvr-discard = Défausse
+rvr-discard-count = Défausse : { $count }
+rvr-neutral-both = Tuiles neutres, pour les deux
+rvr-packet = Tuiles parmi lesquelles en garder une
+rvr-keep-tile = Garder { $tile }
+rvr-tap = Touchez une tuile, puis une case libre.
+rvr-nothing-changes = Rien d’autre ne change.
+rvr-confirm-count = Valider : { $a } – { $b }
+rvr-next-round = Manche { $round }
+rvr-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rvr-rounds-of = { $rounds ->
+    [one] { $rounds } manche gagnée
+   *[other] { $rounds } manches gagnées
+}
+rvr-story-none = Aucune tuile n’est encore posée.
+rvr-story-line = { $you ->
+    [name] Vous : { $placement }
+   *[nobody] { $name } : { $placement }
+}
 rvr-unknown = tuile cachée
 rvr-count = { $you ->
     [first] Vous { $a } – { $b } { NOM($second) }
@@ -270,6 +291,16 @@ rvr-event-banished = Bannissement en { $cell } : { $tile }.
 rvr-event-rotated = { $you ->
     [name] { $cell } passe dans votre camp.
    *[nobody] { $cell } passe dans le camp { DE($name) }.
+}
+rvr-joined = { $you ->
+    [name] { $count ->
+        [one] { $tiles } passe dans votre camp.
+       *[other] { $tiles } passent dans votre camp.
+    }
+   *[nobody] { $count ->
+        [one] { $tiles } passe dans le camp { DE($name) }.
+       *[other] { $tiles } passent dans le camp { DE($name) }.
+    }
 }
 rvr-event-moved = { $from } → { $to } : { $tile }.
 rvr-event-assassinated = { $you ->

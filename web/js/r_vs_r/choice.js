@@ -1,10 +1,11 @@
 /**
  * A choice being made, step by step, out of the legal list: tile, cell, then each part of the target. Every step can
- * be taken back. It computes nothing about rules: what is on offer is what some legal action still contains.
+ * be taken back. It computes nothing about rules: what is on offer is what some legal action still contains. A target
+ * that leaves no choice is taken at once; that the power can be left alone too is said by `canDecline`.
  */
 
 /** "bard@b2!b3:ne" -> { action, tile: "bard", cell: "b2", parts: ["b3", "ne"] }; parts is null without a power. */
-function parse(action) {
+export function parse(action) {
   const [placement, target] = action.split("!");
   const [tile, cell] = placement.split("@");
   return { action, tile, cell, parts: target === undefined ? null : target.split(/[:-]/) };
@@ -18,6 +19,7 @@ export class Choice {
   /** Parts of the target so far; null: no power is wanted; undefined: not asked yet. */
   parts = undefined;
   #all;
+  #before = []; // what was chosen before each step
 
   constructor(legal) {
     this.#all = legal.map(parse);
@@ -48,33 +50,60 @@ export class Choice {
     return unique(this.#offered().flatMap(({ parts }) => (parts && parts.length > place ? [parts[place]] : [])));
   }
 
-  /** Whether "no effect" is on offer now. */
+  /** Whether the power may be left alone, and is not yet. */
   get canDecline() {
-    return this.step === "target" && !this.parts?.length;
+    const here = this.#all.filter(({ tile, cell }) => tile === this.tile && cell === this.cell);
+    return this.parts !== null && here.some(({ parts }) => parts) && here.some(({ parts }) => !parts);
   }
 
+  /** Whether a tile can be chosen at all. */
+  canBegin = (tile) => this.#all.some((each) => each.tile === tile);
+
   pick(value) {
+    this.#remember();
     if (this.step === "tile") this.tile = value;
     else if (this.step === "cell") this.cell = value;
     else this.parts = [...(this.parts ?? []), value];
+    while (this.step === "target" && this.offers.length === 1) this.parts = [...(this.parts ?? []), this.offers[0]];
+  }
+
+  /** Another tile instead of whatever was chosen. */
+  begin(tile) {
+    this.#before = [];
+    Object.assign(this, { tile: null, cell: null, parts: undefined });
+    this.pick(tile);
   }
 
   decline() {
+    this.#remember();
     this.parts = null;
   }
 
   /** Take back the last step. */
   back() {
-    if (this.parts?.length) this.parts = this.parts.length > 1 ? this.parts.slice(0, -1) : undefined;
-    else if (this.parts === null) this.parts = undefined;
-    else if (this.cell) this.cell = null;
-    else this.tile = null;
+    Object.assign(this, this.#before.pop());
+  }
+
+  /** Another value in the place of the last one; answers whether it was on offer. `valueAt` finds it at that step. */
+  instead(valueAt) {
+    const { tile, cell, parts } = this;
+    const before = this.#before.at(-1);
+    this.back();
+    const value = valueAt(this);
+    if (this.offers.includes(value)) {
+      this.pick(value);
+      return true;
+    }
+    this.#before.push(before);
+    Object.assign(this, { tile, cell, parts });
+    return false;
   }
 
   /** The action that picking `value` would begin, for asking why it is not offered. */
   attempted(value) {
     if (this.step === "tile") return `${value}@b2`;
     if (this.step === "cell") return `${this.tile}@${value}`;
+    if (this.step === "confirm") return `${this.tile}@${this.cell}!${value}`;
     const begun = this.parts?.join(":").length; // any sign between two parts is one character
     const target = begun
       ? this.#offered()[0]
@@ -82,6 +111,10 @@ export class Choice {
           .slice(0, begun + 1)
       : "";
     return `${this.tile}@${this.cell}!${target}${value}`;
+  }
+
+  #remember() {
+    this.#before.push({ tile: this.tile, cell: this.cell, parts: this.parts });
   }
 
   #offered() {

@@ -1,7 +1,7 @@
 /** What happened, one sentence for each event that is worth one. */
 
 import { html } from "lit-html";
-import { t } from "../i18n/index.js";
+import { language, t } from "../i18n/index.js";
 import { named } from "../ui/parts.js";
 import { theTile } from "./tile.js";
 
@@ -28,11 +28,28 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   });
 }
 
-const sentences = (players, events) =>
-  events.filter(({ kind }) => TOLD.has(kind)).map((event) => sentence(players, event));
+/** Tiles that turn one after the other are told together; `board`: the one on which they lie, so that they have names. */
+function sentences(players, events, board = null) {
+  const told = events.filter(({ kind }) => TOLD.has(kind));
+  return told.flatMap((event, n) => {
+    if (event.kind !== "rotated" || !board) return [sentence(players, event)];
+    const isWith = (other) => other?.kind === "rotated" && other.faces === event.faces;
+    if (isWith(told[n - 1])) return [];
+    const from = told.slice(n);
+    const end = from.findIndex((other) => !isWith(other));
+    const all = end < 0 ? from : from.slice(0, end);
+    const tiles = listed(all.map(({ cell }) => theTile(board[cell].tile)));
+    return [t("rvr-joined", { tiles, count: all.length, ...named(players, { name: event.faces }) })];
+  });
+}
 
-/** The events as one text. */
-export const storyText = (players, events) => sentences(players, events).join(" ");
+const listed = (names) => {
+  const text = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return text[0].toUpperCase() + text.slice(1);
+};
+
+/** The events as one text; see `sentences`. */
+export const storyText = (players, events, board) => sentences(players, events, board).join(" ");
 
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {

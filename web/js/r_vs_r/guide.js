@@ -1,8 +1,6 @@
 /** One line of guidance for each step of the first turns, in a game with help. */
 
-import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { icon } from "../ui/icons.js";
 
 const TURNS = 3; // of the person at the screen: by then every kind of step has been there
 
@@ -17,7 +15,8 @@ function wordsFor({ record, stage }, { step, offers }) {
   return offers.length === 1 && offers[0] === OPENING ? "guide-citizen" : "guide-tile";
 }
 
-export function guide({ sitting }, choice) {
+/** In a game with help, while it is of use. */
+export function guideText(sitting, choice) {
   const words = sitting.help && wordsFor(sitting, choice);
-  return words ? html`<p class="guide">${icon("hint")} ${t(words)}</p>` : "";
+  return words ? t(words) : "";
 }

@@ -1,27 +1,22 @@
 /** What the table and the home screen need of R vs R. */
 
+import catalogue from "pocketcrowns:catalogue";
 import { t } from "../i18n/index.js";
 import { roundOf } from "./round.js";
 
 export { nameOfAction as actionName } from "./action.js";
-export { endScreen } from "./end.js";
 export { feel } from "./motion.js";
 export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
-export { showScreen, spokenShow } from "./round_end.js";
-export { curtainNote, status } from "./status.js";
+export { spoken, table } from "./table.js";
 export { cardsScreen } from "./tiles.js";
-export { privateScreen, spokenTurn } from "./turn.js";
 
 /** Only the end of a round is worth a screen; placements are told on the next player's. */
 export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "round-void";
 
-/** Only the secret setups hide something. */
-export const hides = ({ setup }) => setup.startsWith("secret-");
+/** Whether a setup hides something of a player from the other one; the engine says which do. */
+export const hides = ({ setup }) => catalogue.games["r-vs-r"].secret_setups.includes(setup);
 export const simultaneous = false;
-
-/** The emblem of a seat. */
-export const emblem = (seat) => `camp-${seat}`;
 
 /** How a game stands, for the first screen. */
 export const standing = ({ seen, options }) => ({

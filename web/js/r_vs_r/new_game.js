@@ -10,7 +10,11 @@ const GAME = "r-vs-r";
 const OFFERED = catalogue.games[GAME].options;
 
 /** Its poster, and its sign. */
-export const art = { champions: { p1: "poster-p1", p2: "poster-p2" }, opposite: "upside-down", sign: "tile-queen" };
+export const art = {
+  champions: { p1: "tile-king", p2: "tile-hierophant" },
+  opposite: "upside-down",
+  sign: "tile-king",
+};
 
 /** A line about a computer player. */
 export const levelHelp = (level) => t(`level-r-vs-r-${level}-help`);

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
 import { roundOf } from "./round.js";
-import { tileList } from "./tile.js";
+import { drawn, tileList } from "./tile.js";
 
 /** Both names with a number for each. */
 export const pair = (players, { p1: a, p2: b }) => ({
@@ -18,6 +18,7 @@ export const pair = (players, { p1: a, p2: b }) => ({
 export function score(app, { allies } = {}) {
   const { players, table, options } = app.sitting;
   const { seen } = table;
+  drawn();
   const won =
     options.match === "points"
       ? t("rvr-points", pair(players, seen.points))
@@ -41,6 +42,3 @@ export function status(app) {
     ${row(t("rvr-neutral"), table.seen.neutral)} ${row(t("rvr-discard"), table.seen.discard)}
   </section>`;
 }
-
-/** The curtain has nothing to add: hidden tiles change no order of play. */
-export const curtainNote = () => "";

@@ -8,22 +8,38 @@ import { icon } from "../ui/icons.js";
 const TILES = Object.fromEntries(catalogue.games["r-vs-r"].tiles.map((tile) => [tile.id, tile]));
 const CAMP_SEAT = { royalty: "p1", religion: "p2" };
 
+let drawings = null;
+
+/** The figures, once they are wanted; without a network their places stay empty, and every tile has its name. */
+export const drawn = () => (drawings ??= import("../ui/tile_figures.js").catch(() => (drawings = null)));
+
 export const nameOfTile = (id) => t(`tile-${id}`);
 export const theTile = (id) => t(`tile-${id}.the`);
 export const printed = (id) => TILES[id];
 
-/** The emblem of the camp a tile started in; neutrals have none. */
-export function campMark(id) {
-  const seat = CAMP_SEAT[TILES[id].camp];
-  return seat ? html`<span class="camp">${icon(`camp-${seat}`)}</span>` : "";
+/** The tiles of a seat's camp, in the order of the rulebook. */
+export const tilesOf = (seat) =>
+  Object.values(TILES)
+    .filter(({ camp }) => CAMP_SEAT[camp] === seat)
+    .map(({ id }) => id);
+
+/** The seat in whose colours a tile is drawn before it is on the board; neutrals have none. */
+export const sideOfTile = (id) => CAMP_SEAT[TILES[id]?.camp] ?? "neutral";
+
+/** A tile's figure; "?" is one that this viewer does not know. `crop`: "whole" or "sign". */
+export function portrait(id, crop = "sign") {
+  drawn();
+  return icon(id === "?" ? "back-tile" : `tile-${id}`, crop);
 }
 
-export const tileFace = (id) => html`${icon(`tile-${id}`)}<span class="name">${nameOfTile(id)}</span>${campMark(id)}`;
+/** A tile beside its name. */
+export const signed = (id) => html`<span class="bust ${sideOfTile(id)}">${portrait(id)}</span>`;
 
 /** A row of tiles that nobody can touch here; "?" is a tile this viewer does not know. */
 export const tileList = (ids) => html`<ul class="tile-list">
-  ${ids.map(
-    (id) =>
-      html`<li>${id === "?" ? html`${icon("hide")} ${t("rvr-unknown")}` : html`${icon(`tile-${id}`)} ${nameOfTile(id)}`}</li>`,
+  ${ids.map((id) =>
+    id === "?"
+      ? html`<li><span class="bust neutral">${portrait(id)}</span> ${t("rvr-unknown")}</li>`
+      : html`<li>${signed(id)} ${nameOfTile(id)}</li>`,
   )}
 </ul>`;

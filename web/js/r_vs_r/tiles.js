@@ -5,6 +5,7 @@ import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
+import { signed } from "./tile.js";
 
 const { tiles: LIST, directions: DIRECTIONS } = catalogue.games["r-vs-r"];
 const TILES = Object.fromEntries(LIST.map((tile) => [tile.id, tile]));
@@ -58,7 +59,7 @@ export function twin(tile, camp) {
 
 /** One power, under the names of all the tiles that have it. */
 export const row = (...tiles) => html`<li class="tile-row">
-  <span class="row-icon">${tiles.map(({ id }) => icon(`tile-${id}`))}</span>
+  <span class="row-icon">${tiles.map(({ id }) => signed(id))}</span>
   <span class="tile-words">
     <strong>${tiles.map(({ id }) => t(`tile-${id}`)).join(" / ")}</strong>
     <small class="kind">${kindOf(tiles[0])}</small>

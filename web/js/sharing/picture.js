@@ -44,7 +44,8 @@ class Picture {
 
   /** A figure with the cloth of a seat. */
   async figure(id, seat, x, y, size) {
-    const body = inked(figureOf(id).body, this.colour, `art-${seat}`);
+    const { body: drawn } = figureOf(id) ?? (await import("../ui/tile_figures.js")).tileFigureOf(id);
+    const body = inked(drawn, this.colour, `art-${seat}`);
     const image = await loaded(body, "0 0 240 240", LINES);
     this.pen.drawImage(image, x, y, size, size);
   }
@@ -137,13 +138,8 @@ async function drawCell(picture, piece, { x, y, size, bottom, name }) {
   const top = y + (piece.faces === bottom ? 0 : 14); // away from the owner's edge
   const owner = piece.down_by ? "line" : ownersColour(piece.faces);
   picture.box(x, y, size, size, { fill: "sheet", line: owner, thick: 4 });
-  await picture.icon(
-    piece.down_by ? "down" : `tile-${piece.tile}`,
-    piece.down_by ? "quiet" : "ink",
-    x + 43,
-    top + 22,
-    84,
-  );
+  if (piece.down_by) await picture.icon("down", "quiet", x + 43, top + 22, 84);
+  else await picture.figure(`tile-${piece.tile}`, owner, x + 35, top + 8, 96);
   picture.line(nameOfTile(piece.tile), middle, top + 126, { size: 24, width: size - 16, align: "center" });
   if (piece.down_by) return;
   const isNear = piece.faces === bottom;
@@ -207,7 +203,6 @@ async function drawHands(picture, { hands, names }) {
 
 async function drawEmblem(picture, { emblem }) {
   picture.box(MARGIN, MARGIN, 534, 534, { fill: "sheet", line: "line" });
-  if (figureOf(emblem)) await picture.figure(emblem, "p1", MARGIN + 27, MARGIN + 52, 480);
-  else await picture.icon(emblem, "gold", MARGIN + 77, MARGIN + 77, 380);
+  await picture.figure(emblem, "p1", MARGIN + 27, MARGIN + 52, 480);
   return { x: MARGIN * 2 + 534, width: WIDTH - 3 * MARGIN - 534 };
 }

@@ -9,32 +9,35 @@ export function noClick() {
   setTimeout(() => removeEventListener("click", keep, { capture: true }));
 }
 
-/** For the pointerdown of what can be dragged. `slot`: the element to drop it on; `dropped()` is called when it was. */
-export function startDrag(event, slot, dropped) {
+/** For the pointerdown of what can be dragged. `slots`: the elements to drop it on; `dropped(slot)` is called when it was. */
+export function startDrag(event, slots, dropped) {
   const card = event.currentTarget;
-  if (event.button !== 0 || !event.isPrimary || card.disabled || !slot) return;
+  if (event.button !== 0 || !event.isPrimary || card.disabled || !slots.length) return;
   const { pointerId, clientX: fromX, clientY: fromY } = event;
   let isDragged = false;
-  const over = ({ clientX: x, clientY: y }) => {
-    const { left, right, top, bottom } = slot.getBoundingClientRect();
-    return x > left && x < right && y > top && y < bottom;
-  };
+  const over = ({ clientX: x, clientY: y }) =>
+    slots.find((slot) => {
+      const { left, right, top, bottom } = slot.getBoundingClientRect();
+      return x > left && x < right && y > top && y < bottom;
+    });
   const move = (now) => {
     const [x, y] = [now.clientX - fromX, now.clientY - fromY];
     if (!isDragged && Math.hypot(x, y) < FAR) return;
     isDragged = true;
     card.classList.add("dragged");
     card.style.translate = `${x}px ${y}px`;
-    slot.classList.toggle("wanted", over(now));
+    const found = over(now);
+    for (const slot of slots) slot.classList.toggle("wanted", slot === found);
   };
   const end = (now) => {
     controller.abort();
     card.classList.remove("dragged");
     card.style.translate = "";
-    slot.classList.remove("wanted");
+    for (const slot of slots) slot.classList.remove("wanted");
     if (!isDragged) return;
     noClick();
-    if (now.type === "pointerup" && over(now)) dropped();
+    const found = over(now);
+    if (now.type === "pointerup" && found) dropped(found);
   };
   card.setPointerCapture(pointerId); // a quick mouse has left the card before it moves for the first time
   const controller = new AbortController();

@@ -9,7 +9,10 @@ import { addIcons } from "./icons.js";
 /** What is seen of a rat where there is no room for all of it, as a view box. */
 const FACE = "34 2 180 172";
 
-const MARKS = /^(p1|p2|back-p1|back-p2|crown|hold|seal)$/;
+/** The same of a tile. */
+const BUST = "18 0 204 204";
+
+const MARKS = /^(p1|p2|camp-p1|camp-p2|back-p1|back-p2|back-tile|crown|hold|seal)$/;
 
 const places = Object.keys(sizes);
 
@@ -19,7 +22,10 @@ const idOf = (name) => `figure-${places.indexOf(name)}`;
 /** How `icon` shows a figure: as a sign in a line, or whole. */
 function used(name, { width, height }) {
   const whole = `0 0 ${width} ${height}`;
-  return { body: `<use href="#${idOf(name)}"/>`, crops: { whole, sign: MARKS.test(name) ? whole : FACE } };
+  return {
+    body: `<use href="#${idOf(name)}"/>`,
+    crops: { whole, sign: MARKS.test(name) ? whole : name.startsWith("tile-") ? BUST : FACE },
+  };
 }
 
 addIcons(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, used(name, size)])));

@@ -1,0 +1,172 @@
+"""The table of R vs R as it lies on the screen: nothing scrolls, nothing is cut off, nothing is made anew or jumps."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.helpers import ask, slowly
+
+from .measuring import faults
+from .realm import TARGETS, Realm
+from .test_table_of_rats import LONG, SHIFTS
+from .test_twins import sitting
+from .ways import speak_french
+
+FRAME = [
+    *("header.bar", "main", ".balance", ".pips i:last-child", ".tray.far", ".tray.near", ".ground", ".board"),
+    *(".cell[data-cell=a1]", ".cell[data-cell=c3]", ".telling", "h1", ".common", ".action", ".steps .main"),
+    *(".so-far", ".coach", "dialog", ".scenery"),
+]
+
+
+@pytest.fixture
+def realm(context, site, faults):
+    """The app on its first screen."""
+    return Realm(context.new_page(), site.url("/"))
+
+
+def reached(setup: str, is_there: Callable[[Any, Any], bool], seed: str = "a seed") -> tuple[Any, str]:
+    """A record of a game by lot, in which powers are used, once `is_there` says so of the two views; and who is to act."""
+    rng = Random(seed)
+    options = {"setup": setup, "first": "p1", "match": "points" if seed == "points" else "best-of-three"}
+    opened = ask("open", game="r-vs-r", options=options, seed=seed)
+    name, record = opened["match"], opened["record"]
+    while True:
+        public = ask("view", match=name, seat=None)
+        [seat] = public["waiting_for"]
+        view = ask("view", match=name, seat=seat)
+        if is_there(public, view):
+            ask("close", match=name)
+            return record, seat
+        used = [action for action in view["legal"] if "!" in action] or view["legal"]
+        record = ask("choose", match=name, seat=seat, action=rng.choice(used))["record"]
+
+
+def lying(count: int) -> Callable[[Any, Any], bool]:
+    """So many tiles on the board, and a placement to make."""
+    return lambda public, view: (
+        sum(piece is not None for piece in public["seen"]["board"].values()) >= count and "@" in view["legal"][0]
+    )
+
+
+def lay(realm: Realm, record: Any, seat: str, level: str | None = "guard", *, facing: bool = False) -> None:
+    """This position on the table of whoever sits here."""
+    kept = json.loads(sitting(record, seat, level))
+    for each, name in LONG.items():
+        kept["players"][each]["name"] = name
+    store = "([name, kept]) => localStorage.setItem(`pocket-crowns.${name}`, JSON.stringify(kept))"
+    realm.page.evaluate(store, ["sitting", kept])
+    realm.page.evaluate(store, ["face-to-face", facing])
+    realm.page.evaluate("history.replaceState({ screen: 'table', game: 'r-vs-r', about: null }, '')")
+    realm.page.reload()
+    realm.page.locator("main.rvr:not(.thinking)").wait_for()
+
+
+STATES = {
+    "the first tile": ("first-game", lying(0)),
+    "a full tray and neutral tiles": ("standard", lying(2)),
+    "most of a board": ("standard", lying(7)),
+    "ten tiles": ("random", lying(1)),
+    "a draft": ("draft", lambda _public, view: view["legal"][0].startswith("keep ")),
+    "who begins": ("first-game", lambda _public, view: view["legal"][0].startswith("first ")),
+}
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+@pytest.mark.parametrize("where", STATES)
+def test_nothing_scrolls_and_nothing_is_cut_off(realm, where, french):
+    if french:
+        speak_french(realm)
+    realm.wait_for_engine()
+    lay(realm, *reached(*STATES[where]))
+    found = faults(realm.page)
+    if realm.stage == "place":
+        for _ in range(4):  # the cell, what the power does, and what would come of it
+            target = (
+                realm.page.locator(TARGETS) if realm.page.locator(".tile[aria-pressed=true]").count() else realm.tiles()
+            )
+            if not target.count():
+                break
+            target.last.click()
+            found += faults(realm.page)
+    assert found == []
+
+
+@pytest.mark.parametrize("facing", [True, False], ids=["face to face", "on one side"])
+def test_two_people_have_all_of_it_too(realm, facing):
+    realm.wait_for_engine()
+    found = []
+    for tiles in (2, 5):
+        lay(realm, *reached("standard", lying(tiles)), None, facing=facing)
+        found += faults(realm.page)
+        realm.tiles().first.click()
+        realm.page.locator(".ground .cell.legal").first.click()
+        realm.choose_targets()
+        found += faults(realm.page)
+    assert found == []
+
+
+@pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
+def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
+    realm.start(setup=1, points=points)
+    mark = "places => places.forEach((place, n) => { document.querySelector(place).marked = n })"
+    realm.page.evaluate(mark, FRAME)
+    found = []
+    stages = set()
+    while True:
+        stages.add(realm.stage)
+        lost = realm.page.evaluate(
+            "places => places.filter((place, n) => document.querySelector(place)?.marked !== n)", FRAME
+        )
+        found += [f"{realm.stage}: {place}" for place in lost]
+        if realm.stage == "end":
+            break
+        if realm.stage == "place":
+            realm.place_anything()
+        elif realm.stage == "private":
+            realm.choose_a_word()
+        else:
+            found += faults(realm.page)
+            realm.press_main()
+    found += faults(realm.page)
+    assert stages >= {"place", "round-end", "end"}
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "screen", [{"width": 360, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
+)
+def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(realm, screen):
+    realm.page.emulate_media(reduced_motion="no-preference")
+    realm.start(setup=1)
+    realm.page.wait_for_timeout(500)
+    realm.page.evaluate(SHIFTS)
+    boards = set()
+    for _ in range(3):
+        boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
+        realm.tiles().first.click()
+        boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
+        realm.page.locator(".ground .cell.legal").first.click()
+        realm.choose_targets()
+        boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
+        realm.confirm()
+        realm.page.wait_for_timeout(2600)
+    assert len(boards) == 1, boards
+    assert realm.page.evaluate("shifts") == []
+
+
+def test_moves_are_played_out_one_after_the_other_and_a_tap_shows_their_end(realm):
+    realm.page.emulate_media(reduced_motion="no-preference")
+    realm.start(setup=1)
+    realm.place_anything()
+    boards = """() => [...document.querySelectorAll(".ground .cell")].map((cell) => cell.className).join("|")"""
+    main = realm.page.locator("main.rvr")
+    before = realm.page.evaluate(boards)
+    assert "unfolds" in main.get_attribute("class"), "the computer's tile is on its way"
+    realm.page.mouse.click(180, 300)
+    assert "unfolds" not in main.get_attribute("class")
+    assert realm.page.evaluate(boards) != before
+    assert realm.page.locator(".cell.legal, .tile[aria-pressed=true]").count() == 0, "that tap chose nothing"

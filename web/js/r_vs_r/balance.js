@@ -1,0 +1,49 @@
+/** Who leads: both names with their allies and nine places that fill from either side, and rounds won. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { icon } from "../ui/icons.js";
+import { nameOf } from "../ui/parts.js";
+import { pair } from "./status.js";
+
+const CELLS = 9;
+
+/** `turned`: for whoever sits on the other side. */
+export function balance(scene, left, turned = false) {
+  const { players, seen, preview, stage, far, state } = scene;
+  const right = left === "p1" ? "p2" : "p1";
+  const now = seen.allies;
+  const then = preview?.seen.allies ?? now;
+  const thinks = stage.name === "thinking" && stage.seat === far;
+  const side = (seat) => {
+    const { level } = players[seat];
+    return html`<span class="party ${seat}">
+      ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
+      <b>${nameOf(players, seat)}</b>
+      <span class="allies">${now[seat]}${then[seat] === now[seat] ? "" : html`<i class="to"></i>${then[seat]}`}</span>
+      ${won(scene, seat)}
+      <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
+    </span>`;
+  };
+  const words = t(preview ? "rvr-then" : "rvr-count", pair(players, then));
+  return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks} data-frame=${state.frame ? "1" : "0"}>
+    <p class="sides">${side(left)} ${side(right)}</p>
+    <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
+  </div>`;
+}
+
+/** One of nine places: the left side's allies fill them from the left. What a placement would change is hatched. */
+function pip(n, left, right, now, then) {
+  const of = (counts) => (n < counts[left] ? left : n >= CELLS - counts[right] ? right : "");
+  const [was, is] = [of(now), of(then)];
+  return html`<i class="${is} ${is === was ? "" : "changes"}"></i>`;
+}
+
+/** Rounds won as crowns, points as their number. */
+function won({ sitting, seen }, seat) {
+  if (sitting.options.match === "points")
+    return html`<span class="chip">${t("rvr-points-of", { points: seen.points[seat] })}</span>`;
+  const rounds = seen.rounds[seat];
+  if (!rounds) return "";
+  return html`<span class="won" role="img" aria-label=${t("rvr-rounds-of", { rounds })}>${Array.from({ length: rounds }, () => icon("crown", "whole"))}</span>`;
+}

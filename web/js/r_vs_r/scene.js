@@ -1,0 +1,107 @@
+/** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
+
+import { aimsOf } from "./aims.js";
+import { parse } from "./choice.js";
+import { touched } from "./events.js";
+import { bottomSeat, faceToFace } from "./layout.js";
+import { stateOf } from "./table_state.js";
+import { ofThisRound } from "./unfold.js";
+
+const other = (seat) => (seat === "p1" ? "p2" : "p1");
+
+/** The first class of the table at each stage but a seat's own. */
+const KINDS = { curtain: "curtain", show: "round-end", over: "end", thinking: "thinking", waking: "thinking" };
+
+const WORDS = ["keep", "first"];
+
+/** The kind of choice: "place", "keep" or "first". */
+const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(`${word} `)) ?? "place";
+
+/**
+ * `near`: the seat at the bottom; `actor`: whose screen it is, else null; `asks`: "place", "keep", "first" or null;
+ * `seen`: what everybody sees, in a seat's own screen what that seat sees; `told`: what has happened in this round since
+ * this seat chose last; `aims`: where the next part of a target is chosen; `isHosted`: a puzzle or a game at a distance
+ * stands around the table; `isFacing`: it lies between two people.
+ */
+export function sceneOf(app) {
+  const { sitting } = app;
+  const { stage, table, players } = sitting;
+  const state = stateOf(app);
+  const near = bottomSeat(app);
+  const isPrivate = stage.name === "private";
+  if (isPrivate) state.see(stage.view);
+  const seen = stage.view?.seen ?? table.seen;
+  const asks = isPrivate ? choiceOf(stage.view) : null;
+  const told = ofThisRound(stage.told ?? []);
+  state.arrive(stage, stage.name === "show" ? stage.events : told, seen.board);
+  return {
+    app,
+    sitting,
+    stage,
+    players,
+    state,
+    near,
+    far: other(near),
+    actor: isPrivate ? stage.seat : null,
+    asks,
+    kind: asks === "place" ? "place" : (KINDS[stage.name] ?? "private"),
+    seen,
+    told,
+    choice: asks === "place" ? state.choice : null,
+    aims: asks === "place" ? aimsOf(state.choice) : null,
+    preview: asks === "place" ? state.preview : null,
+    isHosted: Boolean(sitting.aside),
+    isFacing: sitting.shared && !sitting.curtained && faceToFace(),
+  };
+}
+
+/** The placements of the round on the board, as { seat, action, tile, cell }, from the first. */
+export function placements({ sitting }) {
+  const turns = (sitting.record?.turns ?? []).map((turn) => Object.entries(turn).find(([seat]) => seat !== "luck"));
+  const last = turns.findLastIndex((turn) => turn && !turn[1].includes("@"));
+  const isBetween = last === turns.length - 1; // who begins has been said, and nothing is placed yet
+  const from = isBetween && sitting.table.seen.phase !== "place" ? 0 : last + 1;
+  return turns
+    .slice(from)
+    .filter((turn) => turn?.[1].includes("@"))
+    .map(([seat, action]) => ({ seat, ...parse(action) }));
+}
+
+/** The board to draw: as it stands, with the chosen tile where it would lie and all that would come of it. */
+export function boardOf({ state, seen, choice, preview, actor }) {
+  if (state.frame) return state.frame.board;
+  if (preview) {
+    const gone = preview.events.filter(({ kind }) => kind === "banished" || kind === "taken-back");
+    return { ...preview.seen.board, ...Object.fromEntries(gone.map(({ cell }) => [cell, seen.board[cell]])) };
+  }
+  const { tile, cell } = choice ?? {};
+  if (!tile || !cell) return seen.board;
+  return { ...seen.board, [cell]: { tile, faces: actor, under: seen.board[cell]?.tile } };
+}
+
+/** How cells are to be shown: on offer, the new tile, touched by its power, last placed. */
+export function marksOf(scene) {
+  const { choice, aims, preview, state, kind, seen } = scene;
+  const found = {};
+  const mark = (cell, name) => (found[cell] = `${found[cell] ?? ""} ${name}`);
+  if (state.frame) return state.frame.event?.cell ? { [state.frame.event.cell]: "last" } : {};
+  if (kind === "round-end") {
+    for (const [cell, piece] of Object.entries(seen.board)) {
+      if (piece?.faces) mark(cell, piece.faces === winnerOf(scene) ? "counted" : "dim");
+    }
+    return found;
+  }
+  const last = placements(scene).at(-1);
+  if (last && seen.board[last.cell]?.tile === last.tile) mark(last.cell, "last");
+  if (choice?.step === "cell") for (const cell of choice.offers) mark(cell, "legal");
+  if (choice?.step === "target") for (const cell of Object.keys(aims.cells)) mark(cell, "legal");
+  if (preview) {
+    for (const cell of new Set(touched(preview.events))) mark(cell, "touched");
+    for (const { kind: what, cell } of preview.events)
+      if (what === "banished" || what === "taken-back") mark(cell, "leaving");
+  }
+  if (choice?.cell) mark(choice.cell, "ghost");
+  return found;
+}
+
+const winnerOf = ({ stage }) => stage.events.findLast(({ kind }) => kind === "round-over")?.winner;

@@ -1,0 +1,59 @@
+/** Beside the board or on its sheet: the placements of the round, the discard, the tile that is pointed at, the coach. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { assist } from "../play/assist.js";
+import { named } from "../ui/parts.js";
+import { nameOfAction } from "./action.js";
+import { placements } from "./scene.js";
+import { pair } from "./status.js";
+import { explanation } from "./telling.js";
+import { signed, tileList } from "./tile.js";
+
+/** From the last placement back to the first. */
+const rounds = (scene) => {
+  const { players } = scene;
+  const all = placements(scene);
+  if (!all.length) return html`<p class="quiet">${t("rvr-story-none")}</p>`;
+  return html`<ol class="placements">
+    ${all.map(
+      ({ seat, action, tile }) =>
+        html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${t("rvr-story-line", { ...named(players, { name: seat }), placement: nameOfAction(action, players) })}</span></li>`,
+    )}
+  </ol>`;
+};
+
+const discard = ({ seen }) => (seen.discard.length ? html`<h3>${t("rvr-discard")}</h3>${tileList(seen.discard)}` : "");
+
+/** The panel at the left of a wide table. */
+export const story = (scene) => html`<aside class="so-far" aria-label=${t("story-title")}>
+  <h2>${t("story-title")}</h2>
+  ${rounds(scene)}
+  <button class="who-beats" @click=${() => scene.app.go("cards", "r-vs-r")}>${t("tiles-title")}</button>
+</aside>`;
+
+const standing = ({ sitting, players, seen }) =>
+  sitting.options.match === "points"
+    ? t("rvr-points", pair(players, seen.points))
+    : t("rvr-rounds", pair(players, seen.rounds));
+
+/** At the right: what the chosen tile does, how the match stands, the coach. */
+export function beside(scene) {
+  const { app, state, choice, asks } = scene;
+  const tile = state.looked ?? choice?.tile;
+  return html`<h2>${t("coach-title")}</h2>
+    <p class="quiet">${standing(scene)}</p>
+    ${tile ? explanation(tile) : ""}
+    ${asks === "place" ? assist(app, { actionName: nameOfAction, mixes: false }) : ""}`;
+}
+
+/** What can come over the table: [title, content] of each sheet. */
+export const SHEETS = {
+  discard: (scene) => [t("rvr-discard"), tileList(scene.seen.discard)],
+  coach: (scene) => [
+    t("coach-title"),
+    html`${beside(scene)}
+      <h3>${t("story-title")}</h3>
+      ${rounds(scene)} ${discard(scene)}`,
+  ],
+};

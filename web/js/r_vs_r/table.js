@@ -1,0 +1,318 @@
+/**
+ * The table of R vs R, from the first tile to the end of the match: one frame that is never taken away, in which each
+ * stage changes what lies there. The opponent's tiles are above, the board in the middle, my tiles below.
+ */
+
+import { html } from "lit-html";
+import { sound } from "../feel/feel.js";
+import { t } from "../i18n/index.js";
+import { afterwards, again } from "../play/afterwards.js";
+import { hasHints } from "../play/assist.js";
+import { alone } from "../play/players.js";
+import { TABLE_SHEET } from "../table/over.js";
+import { rays } from "../table/rays.js";
+import { scraps } from "../table/scraps.js";
+import { icon } from "../ui/icons.js";
+import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
+import { closing, sheet } from "../ui/sheet.js";
+import { isWide } from "../ui/wide.js";
+import { nameOfPart } from "./action.js";
+import { aimsOf } from "./aims.js";
+import { balance } from "./balance.js";
+import { board, onScreen } from "./board.js";
+import { storyText } from "./events.js";
+import { faceToFace, setFaceToFace } from "./layout.js";
+import { meet, strangers } from "./met.js";
+import { roundOf } from "./round.js";
+import { boardOf, marksOf, sceneOf } from "./scene.js";
+import { pair } from "./status.js";
+import { beside, SHEETS, story } from "./story.js";
+import { ending, endingText, telling } from "./telling.js";
+import { nameOfTile, portrait, sideOfTile, theTile } from "./tile.js";
+import { common, tray } from "./trays.js";
+
+export function table(app) {
+  const scene = sceneOf(app);
+  const { sitting, state, stage, kind, near, far, actor, isHosted, isFacing, choice, aims } = scene;
+  const acts = actsOf(scene);
+  const goesOn = stage.name === "show" ? onEnter(acts.goOn) : null;
+  const isCommon = kind === "place" && (choice.step === "tile" || aims.tiles.length > 0);
+  const classes = [
+    kind,
+    "laid rvr",
+    actor ?? near,
+    isHosted ? "hosted" : "",
+    isFacing ? "facing" : "",
+    isCommon ? "shares" : "",
+    state.frame ? "unfolds" : "",
+  ];
+  return html`${isHosted ? "" : bar(scene)}
+    <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @click=${skipping(state)}>
+      <div class="zone ${far}"></div>
+      <div class="zone ${near}"></div>
+      ${balance(scene, near)} ${isFacing ? balance(scene, far, true) : ""} ${help(scene)} ${tray(scene, far, acts)}
+      <section class="ground">${rays()} ${packet(scene, acts)} ${board(lying(scene, acts))}</section>
+      ${picture(scene)}
+      ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+      ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene)} ${common(scene, acts)} ${tally(scene)}
+      ${action(scene, acts)} ${tray(scene, near, acts)} ${story(scene)}
+      <aside class="coach" aria-label=${t("coach-title")}>${isHosted ? sitting.aside() : isWide() ? beside(scene) : ""}</aside>
+      ${overTheTable(scene)}
+    </main>`;
+}
+
+/** While events unfold, a tap shows their end, and does nothing else. */
+const skipping = (state) => ({
+  capture: true,
+  handleEvent(event) {
+    if (!state.frame || event.target.closest("dialog, .bar")) return;
+    event.stopPropagation();
+    state.finish();
+  },
+});
+
+/** What can be done, by whatever hand. */
+function actsOf(scene) {
+  const { app, sitting, state, stage, choice, aims, actor, seen } = scene;
+  const act = (change) => app.attempt(() => take(scene, change));
+  const look = (id) => {
+    state.looked = state.looked === id || !id ? null : id;
+    app.draw();
+  };
+  const pick = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
+  return {
+    tapCell(cell) {
+      if (!choice || choice.step === "tile") return look(seen.board[cell]?.tile);
+      if (choice.step !== "confirm") return pick(aims.cells[cell] ?? cell);
+      return act(() => (choice.instead((now) => aimsOf(now).cells[cell] ?? cell) ? undefined : cell));
+    },
+    tapTile(id, owner) {
+      if (aims?.tiles.includes(id)) return pick(id);
+      const isOwn = choice && (owner === actor || owner === "neutral");
+      if (!isOwn) return look(id === "?" ? null : id);
+      if (id === choice.tile) return act(() => reset(state));
+      if (choice.canBegin(id)) return act(() => choice.begin(id));
+      return choice.step === "tile" ? pick(id) : look(id);
+    },
+    drop: (id, cell) =>
+      act(() => {
+        if (choice.tile !== id || choice.cell) choice.begin(id);
+        return choice.offers.includes(cell) ? choice.pick(cell) : cell;
+      }),
+    pick,
+    back: () => act(() => choice.back()),
+    decline: () => act(() => choice.decline()),
+    confirm: () =>
+      app.attempt(() => {
+        meet([choice.tile, ...strangers(scene.told, stage.seat)]);
+        sound("place");
+        state.confirmed();
+        return sitting.choose(choice.action);
+      }),
+    choose: (action) => app.attempt(() => sitting.choose(action)),
+    goOn: () => app.attempt(() => sitting.goOn(sitting.nextPerson)),
+  };
+}
+
+const reset = ({ choice }) => {
+  while (choice.step !== "tile") choice.back();
+};
+
+/** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
+async function take({ app, sitting, state, choice }, change) {
+  state.reason = null;
+  state.looked = null;
+  const refused = change();
+  if (refused !== undefined) {
+    state.reason = words(await sitting.whyNot(choice.attempted(refused)));
+    return;
+  }
+  state.preview = null;
+  app.draw();
+  const { action } = choice;
+  if (!action) return;
+  const preview = await sitting.preview(action);
+  if (choice.action === action && state.choice === choice) state.preview = preview; // nothing was taken back meanwhile
+}
+
+function words({ reason, tile, cell }) {
+  if (reason === "not-offered") return null;
+  return t(`rvr-not-${reason}`, { ...(tile ? { tile: theTile(tile) } : {}), ...(cell ? { cell } : {}) });
+}
+
+/** The board as it is to be drawn. */
+function lying(scene, acts) {
+  const { players, near, isFacing } = scene;
+  return {
+    seen: boardOf(scene),
+    players,
+    bottom: near,
+    marks: marksOf(scene),
+    signs: signsOf(scene),
+    parts: scene.state.frame ? {} : scene.aims?.cells,
+    tap: acts.tapCell,
+    turned: isFacing,
+  };
+}
+
+const SIGNS = { rotated: "turn", banished: "close", "taken-back": "undo" };
+
+/** The discs over the tiles: arrows to choose from, what a placement does, the count at the end of a round. */
+function signsOf(scene) {
+  const { state, kind, seen, near, aims, choice, preview } = scene;
+  if (state.frame) return {};
+  if (kind === "round-end") return countOf(seen.board, near);
+  const found = {};
+  if (choice?.step === "target") {
+    for (const [cell, part] of Object.entries(aims.cells)) {
+      if (part === cell) continue;
+      const turn = near === "p1" ? 0 : 180;
+      found[cell] = {
+        ...(cell in aims.arrows ? { arrow: aims.arrows[cell] + turn } : { sign: "turn" }),
+        words: nameOfPart(part),
+      };
+    }
+  }
+  for (const { kind: what, cell } of preview?.events ?? []) if (SIGNS[what]) found[cell] = { sign: SIGNS[what] };
+  return found;
+}
+
+/** The tiles of either side, numbered in the order of reading. */
+function countOf(seen, bottom) {
+  const counts = { p1: 0, p2: 0 };
+  const faces = onScreen(bottom).filter((cell) => seen[cell]?.faces);
+  return Object.fromEntries(faces.map((cell) => [cell, { number: ++counts[seen[cell].faces] }]));
+}
+
+/** A draft's packet lies over the board. */
+function packet({ asks, stage, state, app }) {
+  if (asks !== "keep") return "";
+  return html`<div class="packet" role="group" aria-label=${t("rvr-packet")}>
+    ${stage.view.legal.map((action) => {
+      const id = action.split(" ").at(-1);
+      const pick = () => {
+        state.action = action;
+        app.draw();
+      };
+      return html`<button class="cell near ${sideOfTile(id)}" aria-pressed=${state.action === action ? "true" : "false"} @click=${pick}>
+        <span class="art">${portrait(id, "whole")}</span><span class="band"><span class="name">${nameOfTile(id)}</span></span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The pictures that fill the table: the curtain, and at the end the winner's own. */
+function picture({ stage, sitting, players }) {
+  const isOver = stage.name === "over";
+  const winner = isOver ? sitting.table.outcome.winner : null;
+  const me = alone(players);
+  const seat = isOver ? (winner ?? "") : (stage.seat ?? "");
+  const hero = (whose, size) =>
+    html`<span class="hero ${whose} ${size}">${portrait(whose === "p1" ? "king" : "hierophant", "whole")}</span>`;
+  const drawn = !isOver
+    ? html`<div class="cloth"><div class="crest">${icon(`camp-${seat || "p1"}`, "whole")}</div></div>`
+    : html`${rays()} ${winner && (!me || winner === me) ? scraps() : ""}
+        ${winner ? hero(winner, "") : html`${hero("p1", "even left")} ${hero("p2", "even right")}`}`;
+  return html`<div class="scenery ${seat}" ?hidden=${!isOver && stage.name !== "curtain"}>${stage.name === "curtain" || isOver ? drawn : ""}</div>`;
+}
+
+/** How a round came out, in figures. */
+function tally({ kind, stage, sitting, near, far, players, seen }) {
+  const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(sitting, seen) : null;
+  return html`<div class="tally-of" ?hidden=${!counts}>
+    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <b>${counts[seat]}</b> <span>${nameOf(players, seat)}</span></span>`) : ""}
+  </div>`;
+}
+
+const totals = ({ options }, { points, rounds }) => (options.match === "points" ? points : rounds);
+
+/** The way back, where we are, language and colours. */
+function bar({ app, seen, stage }) {
+  const isRound = stage.name !== "over" && seen.phase !== "draft";
+  const where = html`<span class="game-name">${t("r-vs-r.short")}</span>${isRound ? html`<span class="dot"> · </span>${t("rvr-round", { round: roundOf(seen) })}` : ""}`;
+  return topBar(app, html`${backButton(app)}<p class="where">${where}</p>`);
+}
+
+/** At the end of the bar: the coach, or between two people how the table lies. */
+function help({ app, sitting, stage, state, isHosted }) {
+  const canFace = sitting.shared && !sitting.curtained && !isHosted && stage.name !== "over";
+  const hasCoach = !isHosted && stage.name === "private" && hasHints(sitting);
+  const face = () => {
+    setFaceToFace(!faceToFace());
+    app.draw();
+  };
+  const label = t(!canFace ? "coach-title" : faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
+  const act = canFace ? face : () => state.showSheet("coach");
+  return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} aria-label=${label} title=${label} @click=${act}>
+    ${icon(canFace ? "people" : "hint")}
+  </button>`;
+}
+
+/** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
+function overTheTable(scene) {
+  const [title, content] = SHEETS[scene.state.sheet]?.(scene) ?? [t("r-vs-r.short"), ""];
+  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET, t("close"))}`);
+}
+
+/** The steps of a placement, and the one main thing to do, always in the same place. */
+function action(scene, acts) {
+  const { app, stage, choice, aims, asks, kind, actor, near, isFacing, players } = scene;
+  const { label, act = null, sign = null } = MAINS[stage.name](scene, acts);
+  const isBegun = Boolean(choice?.tile);
+  const isOver = stage.name === "over";
+  return html`<div class="action ${actor && actor !== near && isFacing ? "turned" : ""}">
+    <div class="steps ${isBegun ? "begun" : ""}">
+      <button class="back" ?hidden=${!isBegun} @click=${acts.back}>${icon("undo")} <span>${t("rvr-step-back")}</span></button>
+      <button class="decline" ?hidden=${!choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
+      <button class="main" ?hidden=${asks === "first"} ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
+    </div>
+    <div class="targets" ?hidden=${!aims?.others.length}>${(aims?.others ?? []).map((part) => html`<button data-part=${part} @click=${() => acts.pick(part)}>${nameOfPart(part)}</button>`)}</div>
+    <div class="names" ?hidden=${asks !== "first"}>
+      ${asks === "first" ? stage.view.legal.map((each) => html`<button class="main" @click=${() => acts.choose(each)}>${t("rvr-first", named(players, { name: each.split(" ").at(-1) }))}</button>`) : ""}
+    </div>
+    <div class="others" ?hidden=${!isOver || kind !== "end"}>${isOver ? afterwards(app) : ""}</div>
+  </div>`;
+}
+
+const MAINS = {
+  private: ({ asks, state, choice, preview, near, far }, acts) => {
+    if (asks === "keep") {
+      const id = state.action?.split(" ").at(-1);
+      const label = id ? t("rvr-keep-tile", { tile: theTile(id) }) : t("draft-keep");
+      return { label, act: id ? () => acts.choose(state.action) : null, sign: "check" };
+    }
+    if (asks !== "place") return { label: "" };
+    if (choice.step !== "confirm") return { label: t("rvr-confirm"), sign: "check" };
+    const counts = preview?.seen.allies;
+    const label = counts ? t("rvr-confirm-count", { a: counts[near], b: counts[far] }) : t("rvr-confirm");
+    return { label, act: acts.confirm, sign: "check" };
+  },
+  curtain: ({ app, sitting, players, stage }) => ({
+    label: t("curtain-me", { name: nameOf(players, stage.seat) }),
+    act: () => app.attempt(() => sitting.uncover()),
+    sign: "show",
+  }),
+  thinking: () => ({ label: t("rvr-confirm"), sign: "check" }),
+  // An engine that has failed has its own way to try again.
+  waking: ({ app, stage }) =>
+    stage.isStuck && ["idle", "ready"].includes(app.engine.status.step)
+      ? { label: t("engine-retry"), act: () => app.startEngine() }
+      : { label: t("rvr-confirm"), sign: "check" },
+  show: ({ sitting, stage }, { goOn }) => ({
+    label: sitting.table.outcome ? t("verdict-last") : t("rvr-next-round", { round: ending(stage).round + 1 }),
+    act: goOn,
+    sign: "next",
+  }),
+  over: ({ app }) => ({ label: t("end-again"), act: again(app), sign: "again" }),
+};
+
+/** What has happened since this seat chose last, and how it stands, for those who listen. */
+export function spoken(app) {
+  const { players, stage, table: view } = app.sitting;
+  if (stage.name === "over") return endReason(app);
+  if (stage.name === "show") return endingText(ending(stage));
+  if (stage.name !== "private") return "";
+  const { told, seen } = sceneOf(app);
+  const said = storyText(players, told, seen.board);
+  return said && `${said} ${t("rvr-count", pair(players, view.seen.allies))}`;
+}

@@ -1,0 +1,103 @@
+/** What the table says at each stage: its heading, and what belongs under it. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { goal } from "../play/goal.js";
+import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
+import { storyText } from "./events.js";
+import { guideText } from "./guide.js";
+import { isNew, strangers } from "./met.js";
+import { pair } from "./status.js";
+import { nameOfTile, theTile } from "./tile.js";
+import { diagram } from "./tiles.js";
+
+const ASKS = { place: "rvr-choose-tile", keep: "rvr-keep", first: "rvr-pick-first" };
+
+export const ending = (stage) => stage.events.findLast(({ kind }) => kind === "round-over" || kind === "round-void");
+
+/** How the round ended, but for the heading. */
+export function endingText({ kind, reason, allies }) {
+  if (kind !== "round-over") return "";
+  return t(`rvr-reason-${reason}`, { a: Math.max(allies.p1, allies.p2), b: Math.min(allies.p1, allies.p2) });
+}
+
+function endingTitle({ players, stage }) {
+  const { kind, winner, round } = ending(stage);
+  if (kind === "round-void") return t("rvr-round-void", { round });
+  return t("rvr-round-won", { ...named(players, { name: winner }), round });
+}
+
+const TELLS = {
+  private: (scene) => [titleOf(scene), scene.asks === "place" ? ofPlacement(scene) : ofWord(scene)],
+  thinking: ({ players, stage }) => [t("thinking", { name: nameOf(players, stage.seat) }), ""],
+  waking: () => [t("loading-title"), html`<p class="quiet">${t("loading-chosen")}</p>`],
+  show: (scene) => {
+    const end = ending(scene.stage);
+    const isPoints = scene.sitting.options.match === "points" && end.scored;
+    return [
+      endingTitle(scene),
+      html`<p>${endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
+    ];
+  },
+  curtain: ({ players, stage }) => [
+    t("curtain-pass", { name: nameOf(players, stage.seat) }),
+    html`<p>${t("curtain-away", { other: nameOf(players, stage.away) })} ${stage.covered ? t("curtain-covered") : ""}</p>`,
+  ],
+  over: ({ app }) => [endTitle(app), html`<p>${endReason(app)}</p>`],
+};
+
+export function telling(scene) {
+  const { stage, actor, near, app } = scene;
+  const [title, text] = TELLS[stage.name](scene);
+  const isLoading = stage.name !== "over" && app.engine && !["ready", "failed"].includes(app.engine.status.step);
+  return html`<div class="telling ${actor ?? near} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
+    ${heading(title)}
+    <div class="under reading" aria-live="polite">${text}</div>
+    ${isLoading && !scene.isHosted ? engineStatus(app) : ""}
+  </div>`;
+}
+
+function titleOf({ sitting, players, stage, asks, choice }) {
+  const seat = named(players, { name: stage.seat });
+  if (asks !== "place") return t(ASKS[asks], seat);
+  const tile = choice.tile && theTile(choice.tile);
+  switch (choice.step) {
+    case "tile":
+      return sitting.task?.() ?? t(ASKS.place, seat);
+    case "cell":
+      return t("rvr-choose-cell", { tile });
+    case "target":
+      return choice.parts?.length ? t("rvr-choose-target") : t("rvr-choose-effect", { tile });
+    default:
+      return t("rvr-confirm-title", { tile, cell: choice.cell });
+  }
+}
+
+/** What a tile does: one sentence and its diagram; where nobody here has met it, that it is new. */
+export const explanation = (tile, news = t("rvr-new-power")) => html`<div class="power">
+  ${diagram(tile)}
+  <p><b>${nameOfTile(tile)}.</b> ${t(`tile-${tile}.power`)} ${isNew(tile) ? html`<em class="news">${news}</em>` : ""}</p>
+</div>`;
+
+function ofPlacement(scene) {
+  const { app, sitting, players, stage, state, choice, preview, told, seen } = scene;
+  if (state.reason) return html`<p class="reason">${state.reason}</p>`;
+  if (state.looked) return explanation(state.looked);
+  if (preview) {
+    const after = storyText(players, preview.events.slice(1), preview.seen.board);
+    return html`<p>${after || t("rvr-nothing-changes")}</p>`;
+  }
+  const guide = guideText(sitting, choice);
+  if (choice.step !== "tile") return html`${guide ? html`<p class="guide">${guide}</p>` : explanation(choice.tile)}`;
+  const [stranger] = strangers(told, stage.seat);
+  if (guide) return html`<p class="guide">${guide}</p>`;
+  if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
+  const story = storyText(players, told, seen.board);
+  return html`<p>${story || goal(app, seen) || t("rvr-tap")}</p>`;
+}
+
+function ofWord({ asks, state, told, players, seen }) {
+  if (asks === "keep" && state.action) return explanation(state.action.split(" ").at(-1));
+  const story = storyText(players, told, seen.board);
+  return story ? html`<p>${story}</p>` : "";
+}
