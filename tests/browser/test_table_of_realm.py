@@ -29,7 +29,7 @@ def realm(context, site, faults):
 
 
 def reached(setup: str, is_there: Callable[[Any, Any], bool], seed: str = "a seed") -> tuple[Any, str]:
-    """A record of a game by lot, in which powers are used, once `is_there` says so of the two views; and who is to act."""
+    """A game by lot, in which powers are used, once `is_there` says so of both views: its record, and who is to act."""
     rng = Random(seed)
     options = {"setup": setup, "first": "p1", "match": "points" if seed == "points" else "best-of-three"}
     opened = ask("open", game="r-vs-r", options=options, seed=seed)

@@ -72,10 +72,12 @@ function content(piece, players) {
     return html`${tile ? html`<span class="art">${portrait(tile, "whole")}</span>` : ""}
       <span class="fallen"><b class="name">${tile ? nameOfTile(tile) : t("rvr-destroyed")}</b> <span class="until">${t("rvr-down", named(players, { name: destroyer }))}</span></span>`;
   }
-  return html`<span class="art">${portrait(tile, "whole")}</span>
+  return html`<span class="tile-face">
+    <span class="art">${portrait(tile, "whole")}</span>
     <span class="band"><i class="chevron"></i><span class="name">${nameOfTile(tile)}</span></span>
     <span class="signs">${piece.shield ? icon("shield") : ""} ${piece.silenced ? icon("silenced") : ""}</span>
-    ${piece.under ? html`<span class="beneath-it">${portrait(piece.under)}</span>` : ""}`;
+    ${piece.under ? html`<span class="beneath-it">${portrait(piece.under)}</span>` : ""}
+  </span>`;
 }
 
 /** All that the picture shows, in words. */

@@ -195,7 +195,7 @@ function packet({ asks, stage, state, app }) {
         app.draw();
       };
       return html`<button class="cell near ${sideOfTile(id)}" aria-pressed=${state.action === action ? "true" : "false"} @click=${pick}>
-        <span class="art">${portrait(id, "whole")}</span><span class="band"><span class="name">${nameOfTile(id)}</span></span>
+        <span class="tile-face"><span class="art">${portrait(id, "whole")}</span><span class="band"><span class="name">${nameOfTile(id)}</span></span></span>
       </button>`;
     })}
   </div>`;
