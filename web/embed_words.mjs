@@ -32,7 +32,7 @@ const SETS = {
   ],
   "r-vs-r": [
     "(camp|kind|term|tile|tiles)-",
-    "rvr-(action|arg|board|cell|count|covers|destroyed|discard|down|first|free|neutral|points|rack|rounds?|shield)",
+    "rvr-(action|arg|board|cell|count|covers|discard|down|first|free|neutral|points|rack|rounds?|shield)",
     "rvr-(silenced|then|unknown)",
     "ruling-(last_cell|seer)",
     "puzzle-tiles",

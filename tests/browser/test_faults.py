@@ -89,7 +89,7 @@ class Thinking(Realm):
         self.start(setup=2)
         self.choose_anything()
         self.process = process_of(page)
-        page.locator(".step .main").click()
+        self.complete().click()
         self.placed = wait_until(page, lambda: moves(self), "the placement in the store")
 
 

@@ -110,14 +110,15 @@ def test_who_wants_less_motion_gets_none(table, motion):
     assert table.page.locator(".mat > .stamp").evaluate(OPACITY) == "1"
 
 
-def test_tiles_move_and_a_tap_meanwhile_is_a_tap(context, site, faults):
+def test_tiles_move_and_a_tap_meanwhile_ends_that(context, site, faults):
     realm = Realm(context.new_page(), site.url("/"))
     wish(realm, pace="slow")
     realm.start()
     realm.place_anything()
-    realm.page.locator(".cell.p2").first.wait_for()
-    moving = "[data-cell].p2"
-    realm.page.wait_for_function(f"() => document.querySelector('{moving}')?.getAnimations().length > 0")
+    moving = "[...document.querySelectorAll('.cell')].some((cell) => cell.getAnimations().length > 0)"
+    realm.page.wait_for_function(f"() => {moving}")
+    realm.tiles().first.click()
+    expect(realm.page.locator(".cell.legal")).to_have_count(0)
     realm.tiles().first.click()
     expect(realm.page.locator(".cell.legal").first).to_be_visible()
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from .waiting import wait_until
 from .walk import show
 
 IDS = "() => [...document.querySelectorAll('[id]')].map((each) => each.id)"
@@ -28,8 +29,8 @@ def test_every_figure_is_in_the_page_once_and_each_use_finds_its_own(table):
     for screen in ("home", "cards", "new", "opponents", "beats", "glossary", "learn"):
         show(table.page, screen=screen, game="brave-rats")
         expect(table.page.locator("#app use").first).to_be_attached()
-        used = table.page.evaluate(USED)
-        assert {href.removeprefix("#") for href in used} <= set(table.page.evaluate(IDS)), screen
+        used = {href.removeprefix("#") for href in table.page.evaluate(USED)}
+        wait_until(table.page, lambda used=used: used <= set(table.page.evaluate(IDS)), f"the figures of {screen}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import slowly
-from tests.web.test_words import ENGLISH, FRENCH
+from tests.web.test_words import ENGLISH
 
 from .realm import Realm
 
@@ -284,30 +284,3 @@ def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
             realm.choose_a_word()
         if realm.stage == "round-end":
             return
-
-
-@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
-def test_every_tile_name_fits_its_cell(realm, screen):
-    realm.start(two=True, setup=FIRST_GAME)
-    play(realm, "Citizen b2")
-    assert_names_fit(realm, ".cell.ghost .name")
-
-
-def assert_names_fit(realm, place):
-    """Every tile's name, in both languages, on one line inside what holds it."""
-    for words in (ENGLISH, FRENCH):
-        for tile in TILES:
-            wide = realm.page.locator(place).first.evaluate(
-                """(name, text) => {
-                    const was = name.textContent;
-                    name.textContent = text;
-                    const box = name.getBoundingClientRect(), around = name.parentElement.getBoundingClientRect();
-                    const lines = name.getClientRects().length;
-                    const cut = name.scrollWidth - name.clientWidth;
-                    const over = Math.max(around.left - box.left, box.right - around.right, cut);
-                    name.textContent = was;
-                    return lines > 1 ? 99 : over;
-                }""",
-                words[f"tile-{tile}"],
-            )
-            assert wide <= 0, f"{words[f'tile-{tile}']} is {wide} px too wide for {place}"

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import ask, slowly
+from tests.web.test_words import ENGLISH, FRENCH
 
 from .measuring import faults
 from .realm import TARGETS, Realm
@@ -165,8 +167,36 @@ def test_moves_are_played_out_one_after_the_other_and_a_tap_shows_their_end(real
     boards = """() => [...document.querySelectorAll(".ground .cell")].map((cell) => cell.className).join("|")"""
     main = realm.page.locator("main.rvr")
     before = realm.page.evaluate(boards)
-    assert "unfolds" in main.get_attribute("class"), "the computer's tile is on its way"
+    assert "plays" in main.get_attribute("class"), "the computer's tile is on its way"
     realm.page.mouse.click(180, 300)
-    assert "unfolds" not in main.get_attribute("class")
+    assert "plays" not in main.get_attribute("class")
     assert realm.page.evaluate(boards) != before
     assert realm.page.locator(".cell.legal, .tile[aria-pressed=true]").count() == 0, "that tap chose nothing"
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
+def test_every_tile_name_fits_its_cell(realm, screen):
+    realm.start(two=True, setup=1)
+    realm.take("Citizen")
+    realm.cell("b2").click()
+    assert_names_fit(realm, ".cell.ghost .name")
+
+
+def assert_names_fit(realm, place):
+    """Every tile's name, in both languages, on one line inside what holds it."""
+    for words in (ENGLISH, FRENCH):
+        for tile in TILES:
+            wide = realm.page.locator(place).first.evaluate(
+                """(name, text) => {
+                    const was = name.textContent;
+                    name.textContent = text;
+                    const box = name.getBoundingClientRect(), around = name.parentElement.getBoundingClientRect();
+                    const lines = name.getClientRects().length;
+                    const cut = name.scrollWidth - name.clientWidth;
+                    const over = Math.max(around.left - box.left, box.right - around.right, cut);
+                    name.textContent = was;
+                    return lines > 1 ? 99 : over;
+                }""",
+                words[f"tile-{tile}"],
+            )
+            assert wide <= 0, f"{words[f'tile-{tile}']} is {wide} px too wide for {place}"

@@ -162,7 +162,7 @@ def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
     realm.tiles().first.click()
     page.locator(".cell.legal").first.wait_for()
     yield "cell"
-    page.locator(".step button").first.click()
+    page.locator(".steps .back").click()
     realm.choose_anything()
     yield "board"
     realm.confirm()
@@ -170,7 +170,7 @@ def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
         realm.place_anything()
     yield "end of a round"
     realm.main_button().click()
-    page.locator(".names").wait_for()
+    page.locator(".names button").first.wait_for()
     yield "who begins"
     realm.play_to_the_end()
     yield "end of the realm"

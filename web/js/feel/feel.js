@@ -65,11 +65,15 @@ function skip(root) {
 
 /**
  * Let a tap or a key anywhere in `root` skip what moves. In a main element with the class "unfolds", what is there to
- * tap is not all to be seen yet: such a tap does nothing else.
+ * tap is not all to be seen yet: such a tap does nothing else. One with the class "plays" shows one thing after the
+ * other; it hears "skip".
  */
 export function letSkip(root) {
   const hear = (event) => {
-    if (!skip(root) || !root.querySelector("main.unfolds")) return;
+    const player = root.querySelector("main.plays");
+    const isSkipped = skip(root);
+    player?.dispatchEvent(new Event("skip"));
+    if (!player && !(isSkipped && root.querySelector("main.unfolds"))) return;
     event.preventDefault();
     event.stopPropagation();
   };

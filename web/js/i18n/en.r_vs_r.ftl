@@ -188,10 +188,9 @@ rvr-cell = { $you ->
    *[nobody] { $cell }: { $tile }, an ally of { $name }
 }
 rvr-cell-down = { $you ->
-    [name] { $cell }: { $tile }, destroyed, leaves: you, at the start of your turn
-   *[nobody] { $cell }: { $tile }, destroyed, leaves: { $name }, at the start of their turn
+    [name] { $cell }: destroyed, { $tile }, leaves: you, at the start of your turn
+   *[nobody] { $cell }: destroyed, { $tile }, leaves: { $name }, at the start of their turn
 }
-rvr-destroyed = destroyed
 rvr-down = { $you ->
     [name] leaves: you
    *[nobody] leaves: { $name }

@@ -188,10 +188,9 @@ rvr-cell = { $you ->
    *[nobody] { $cell } : { $tile }, joue pour { NOM($name) }
 }
 rvr-cell-down = { $you ->
-    [name] { $cell } : { $tile }, détruite, part : vous, au début de votre tour
-   *[nobody] { $cell } : { $tile }, détruite, part : { $name }, au début de son tour
+    [name] { $cell } : détruite, { $tile }, part : vous, au début de votre tour
+   *[nobody] { $cell } : détruite, { $tile }, part : { $name }, au début de son tour
 }
-rvr-destroyed = détruite
 rvr-down = { $you ->
     [name] part : vous
    *[nobody] part : { $name }

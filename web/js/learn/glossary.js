@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { printed as strengthOf } from "../brave_rats/card.js";
 import { LANGUAGES, language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
-import { printed } from "../r_vs_r/tile.js";
+import { printed, signed } from "../r_vs_r/tile.js";
 import { diagram, kindOf } from "../r_vs_r/tiles.js";
 import { icon } from "../ui/icons.js";
 import { heading, topBar } from "../ui/parts.js";
@@ -24,7 +24,6 @@ let linked = null; // the `about` that the query came from
 const bare = (id) => id.slice(id.indexOf("-") + 1);
 
 const isCard = (id) => id.startsWith("card-");
-const pictureOf = (id) => (isCard(id) ? bare(id) : id);
 const alsoCalled = (id, tongue) => t(`also-${id}`, {}, tongue).split(", ");
 
 const field = () => document.querySelector("input[type=search]");
@@ -98,7 +97,7 @@ function entry(app, { id, game, names, others, there }) {
   const [original, ...also] = others;
   const called = [...new Set(meant(also, query))].filter((name) => name !== names[0] && name !== original);
   return html`<li>
-    <span class="row-icon">${icon(pictureOf(id), "whole")}</span>
+    <span class="row-icon">${isCard(id) ? icon(bare(id), "whole") : signed(bare(id))}</span>
     <div>
       <h3>${names[0]} ${original === names[0] ? "" : html`<span class="quiet" lang=${there}>${original}</span>`}</h3>
       ${called.length ? html`<p class="quiet">${t("glossary-also", { names: called.join(", ") })}</p>` : ""}

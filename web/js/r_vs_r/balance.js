@@ -10,7 +10,7 @@ const CELLS = 9;
 
 /** `turned`: for whoever sits on the other side. */
 export function balance(scene, left, turned = false) {
-  const { players, seen, preview, stage, far, state } = scene;
+  const { players, seen, preview, stage, far } = scene;
   const right = left === "p1" ? "p2" : "p1";
   const now = seen.allies;
   const then = preview?.seen.allies ?? now;
@@ -26,7 +26,7 @@ export function balance(scene, left, turned = false) {
     </span>`;
   };
   const words = t(preview ? "rvr-then" : "rvr-count", pair(players, then));
-  return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks} data-frame=${state.frame ? "1" : "0"}>
+  return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
     <p class="sides">${side(left)} ${side(right)}</p>
     <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
   </div>`;

@@ -52,7 +52,7 @@ export function board({ seen, players, bottom, marks = {}, signs = {}, parts = {
         @click=${() => tap?.(cell)}
       >
         ${piece ? content(piece, players) : html`<span class="coordinate">${cell}</span>`}
-        <span class="disc" ?hidden=${!sign}>${sign ? disc(sign) : ""}</span>
+        <span class="disc" aria-hidden="true" ?hidden=${!sign}>${sign ? disc(sign) : ""}</span>
       </button>`;
     })}
   </div>`;
@@ -61,7 +61,7 @@ export function board({ seen, players, bottom, marks = {}, signs = {}, parts = {
 const ARROW = "M12 3 20 12H15V21H9V12H4Z";
 
 function disc({ arrow, sign, number }) {
-  if (number) return html`<b>${number}</b>`;
+  if (number) return html`<b data-number=${number}></b>`;
   if (sign) return icon(sign);
   return html`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ARROW} transform="rotate(${arrow} 12 12)" /></svg>`;
 }
@@ -70,7 +70,7 @@ function content(piece, players) {
   const { tile, down_by: destroyer } = piece;
   if (destroyer) {
     return html`${tile ? html`<span class="art">${portrait(tile, "whole")}</span>` : ""}
-      <span class="fallen"><b class="name">${tile ? nameOfTile(tile) : t("rvr-destroyed")}</b> <span class="until">${t("rvr-down", named(players, { name: destroyer }))}</span></span>`;
+      <span class="fallen"><b class="name">${tile ? nameOfTile(tile) : t("rvr-unknown")}</b> <span class="until">${t("rvr-down", named(players, { name: destroyer }))}</span></span>`;
   }
   return html`<span class="tile-face">
     <span class="art">${portrait(tile, "whole")}</span>

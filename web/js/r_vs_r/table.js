@@ -4,7 +4,6 @@
  */
 
 import { html } from "lit-html";
-import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
 import { hasHints } from "../play/assist.js";
@@ -17,12 +16,11 @@ import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } f
 import { closing, sheet } from "../ui/sheet.js";
 import { isWide } from "../ui/wide.js";
 import { nameOfPart } from "./action.js";
-import { aimsOf } from "./aims.js";
+import { actsOf } from "./acts.js";
 import { balance } from "./balance.js";
 import { board, onScreen } from "./board.js";
 import { storyText } from "./events.js";
 import { faceToFace, setFaceToFace } from "./layout.js";
-import { meet, strangers } from "./met.js";
 import { roundOf } from "./round.js";
 import { boardOf, marksOf, sceneOf } from "./scene.js";
 import { pair } from "./status.js";
@@ -44,10 +42,10 @@ export function table(app) {
     isHosted ? "hosted" : "",
     isFacing ? "facing" : "",
     isCommon ? "shares" : "",
-    state.frame ? "unfolds" : "",
+    state.frame ? "plays" : "",
   ];
   return html`${isHosted ? "" : bar(scene)}
-    <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @click=${skipping(state)}>
+    <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @skip=${() => state.finish()}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
       ${balance(scene, near)} ${isFacing ? balance(scene, far, true) : ""} ${help(scene)} ${tray(scene, far, acts)}
@@ -59,85 +57,6 @@ export function table(app) {
       <aside class="coach" aria-label=${t("coach-title")}>${isHosted ? sitting.aside() : isWide() ? beside(scene) : ""}</aside>
       ${overTheTable(scene)}
     </main>`;
-}
-
-/** While events unfold, a tap shows their end, and does nothing else. */
-const skipping = (state) => ({
-  capture: true,
-  handleEvent(event) {
-    if (!state.frame || event.target.closest("dialog, .bar")) return;
-    event.stopPropagation();
-    state.finish();
-  },
-});
-
-/** What can be done, by whatever hand. */
-function actsOf(scene) {
-  const { app, sitting, state, stage, choice, aims, actor, seen } = scene;
-  const act = (change) => app.attempt(() => take(scene, change));
-  const look = (id) => {
-    state.looked = state.looked === id || !id ? null : id;
-    app.draw();
-  };
-  const pick = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
-  return {
-    tapCell(cell) {
-      if (!choice || choice.step === "tile") return look(seen.board[cell]?.tile);
-      if (choice.step !== "confirm") return pick(aims.cells[cell] ?? cell);
-      return act(() => (choice.instead((now) => aimsOf(now).cells[cell] ?? cell) ? undefined : cell));
-    },
-    tapTile(id, owner) {
-      if (aims?.tiles.includes(id)) return pick(id);
-      const isOwn = choice && (owner === actor || owner === "neutral");
-      if (!isOwn) return look(id === "?" ? null : id);
-      if (id === choice.tile) return act(() => reset(state));
-      if (choice.canBegin(id)) return act(() => choice.begin(id));
-      return choice.step === "tile" ? pick(id) : look(id);
-    },
-    drop: (id, cell) =>
-      act(() => {
-        if (choice.tile !== id || choice.cell) choice.begin(id);
-        return choice.offers.includes(cell) ? choice.pick(cell) : cell;
-      }),
-    pick,
-    back: () => act(() => choice.back()),
-    decline: () => act(() => choice.decline()),
-    confirm: () =>
-      app.attempt(() => {
-        meet([choice.tile, ...strangers(scene.told, stage.seat)]);
-        sound("place");
-        state.confirmed();
-        return sitting.choose(choice.action);
-      }),
-    choose: (action) => app.attempt(() => sitting.choose(action)),
-    goOn: () => app.attempt(() => sitting.goOn(sitting.nextPerson)),
-  };
-}
-
-const reset = ({ choice }) => {
-  while (choice.step !== "tile") choice.back();
-};
-
-/** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
-async function take({ app, sitting, state, choice }, change) {
-  state.reason = null;
-  state.looked = null;
-  const refused = change();
-  if (refused !== undefined) {
-    state.reason = words(await sitting.whyNot(choice.attempted(refused)));
-    return;
-  }
-  state.preview = null;
-  app.draw();
-  const { action } = choice;
-  if (!action) return;
-  const preview = await sitting.preview(action);
-  if (choice.action === action && state.choice === choice) state.preview = preview; // nothing was taken back meanwhile
-}
-
-function words({ reason, tile, cell }) {
-  if (reason === "not-offered") return null;
-  return t(`rvr-not-${reason}`, { ...(tile ? { tile: theTile(tile) } : {}), ...(cell ? { cell } : {}) });
 }
 
 /** The board as it is to be drawn. */

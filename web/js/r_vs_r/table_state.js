@@ -61,13 +61,11 @@ class TableState extends OverTheTable {
     this.#board = this.preview.seen.board;
   }
 
-  /** Show the end of what unfolds; answers whether anything did. */
+  /** Show the end of what unfolds. */
   finish() {
-    if (!this.frame) return false;
     clearTimeout(this.#timer);
     this.frame = null;
     this.draw();
-    return true;
   }
 
   #unfold(frames) {
@@ -78,7 +76,7 @@ class TableState extends OverTheTable {
     const whole = frames.reduce((sum, { event }) => sum + STEP[event.kind], 0);
     const factor = slowness * Math.min(1, WHOLE / whole);
     const show = (n) => {
-      this.frame = n < frames.length ? { ...frames[n], isBefore: false } : null;
+      this.frame = n < frames.length ? frames[n] : null;
       this.draw();
       if (!this.frame) return;
       playStep(this.frame.event, factor);

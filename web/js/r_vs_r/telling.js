@@ -83,14 +83,14 @@ function ofPlacement(scene) {
   const { app, sitting, players, stage, state, choice, preview, told, seen } = scene;
   if (state.reason) return html`<p class="reason">${state.reason}</p>`;
   if (state.looked) return explanation(state.looked);
+  const guide = guideText(sitting, choice);
+  if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
     const after = storyText(players, preview.events.slice(1), preview.seen.board);
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
   }
-  const guide = guideText(sitting, choice);
-  if (choice.step !== "tile") return html`${guide ? html`<p class="guide">${guide}</p>` : explanation(choice.tile)}`;
+  if (choice.step !== "tile") return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
-  if (guide) return html`<p class="guide">${guide}</p>`;
   if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
   const story = storyText(players, told, seen.board);
   return html`<p>${story || goal(app, seen) || t("rvr-tap")}</p>`;

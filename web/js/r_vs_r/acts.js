@@ -1,0 +1,76 @@
+/** What can be done at the table, by whatever hand. */
+
+import { sound } from "../feel/feel.js";
+import { t } from "../i18n/index.js";
+import { aimsOf } from "./aims.js";
+import { meet, strangers } from "./met.js";
+import { theTile } from "./tile.js";
+
+/** From a tap, a key or a drag to the choice that is made of it. */
+export function actsOf(scene) {
+  const { app, sitting, state, stage, choice, aims, actor, seen } = scene;
+  const act = (change) => app.attempt(() => take(scene, change));
+  const look = (id) => {
+    state.looked = state.looked === id || !id ? null : id;
+    app.draw();
+  };
+  const pick = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
+  return {
+    tapCell(cell) {
+      if (!choice || choice.step === "tile") return look(seen.board[cell]?.tile);
+      if (choice.step !== "confirm") return pick(aims.cells[cell] ?? cell);
+      return act(() => (choice.instead((now) => aimsOf(now).cells[cell] ?? cell) ? undefined : cell));
+    },
+    tapTile(id, owner) {
+      if (aims?.tiles.includes(id)) return pick(id);
+      const isOwn = choice && (owner === actor || owner === "neutral");
+      if (!isOwn) return look(id === "?" ? null : id);
+      if (id === choice.tile) return act(() => reset(state));
+      if (choice.canBegin(id)) return act(() => choice.begin(id));
+      return choice.step === "tile" ? pick(id) : look(id);
+    },
+    drop: (id, cell) =>
+      act(() => {
+        if (choice.tile !== id || choice.cell) choice.begin(id);
+        return choice.offers.includes(cell) ? choice.pick(cell) : cell;
+      }),
+    pick,
+    back: () => act(() => choice.back()),
+    decline: () => act(() => choice.decline()),
+    confirm: () =>
+      app.attempt(() => {
+        meet([choice.tile, ...strangers(scene.told, stage.seat)]);
+        sound("place");
+        state.confirmed();
+        return sitting.choose(choice.action);
+      }),
+    choose: (action) => app.attempt(() => sitting.choose(action)),
+    goOn: () => app.attempt(() => sitting.goOn(sitting.nextPerson)),
+  };
+}
+
+const reset = ({ choice }) => {
+  while (choice.step !== "tile") choice.back();
+};
+
+/** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
+async function take({ app, sitting, state, choice }, change) {
+  state.reason = null;
+  state.looked = null;
+  const refused = change();
+  if (refused !== undefined) {
+    state.reason = words(await sitting.whyNot(choice.attempted(refused)));
+    return;
+  }
+  state.preview = null;
+  app.draw();
+  const { action } = choice;
+  if (!action) return;
+  const preview = await sitting.preview(action);
+  if (choice.action === action && state.choice === choice) state.preview = preview; // nothing was taken back meanwhile
+}
+
+function words({ reason, tile, cell }) {
+  if (reason === "not-offered") return null;
+  return t(`rvr-not-${reason}`, { ...(tile ? { tile: theTile(tile) } : {}), ...(cell ? { cell } : {}) });
+}
