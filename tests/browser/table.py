@@ -147,7 +147,7 @@ class Table:
 
     def ask_coach(self) -> None:
         """Where there is no room for the coach beside the table, its sheet comes up."""
-        if self.page.locator("main.rats .help:visible").count() and not self.page.locator("dialog[open]").count():
+        if self.page.locator("main.laid .help:visible").count() and not self.page.locator("dialog[open]").count():
             self.page.locator(".help").click()
 
     def read_seal(self) -> str:

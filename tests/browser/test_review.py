@@ -153,6 +153,7 @@ def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, sit
     realm.page.get_by_role("button", name="Play on from here").click()
     realm.wait_for("rvr")
     expect(realm.page.get_by_text("A practice game")).to_be_visible()
+    realm.ask_coach()
     realm.page.get_by_role("button", name="Hint").click()
     expect(realm.page.locator(".assist li").first).to_contain_text(re.compile(" on [abc][123]"))
 

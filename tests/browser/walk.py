@@ -187,8 +187,8 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     yield f"review {game}"
     page.locator(".review .moment button.plain").first.click()
     page.locator("main.private, main.place").wait_for()
-    if page.locator("main.rats .help:visible").count():
-        page.locator("main.rats .help").click()
+    if page.locator("main.laid .help:visible").count():
+        page.locator("main.laid .help").click()
     page.locator(".chances .scale").wait_for()
     yield f"played on {game}"
 

@@ -11,7 +11,7 @@ from web.art.figures.__main__ import figures
 from web.art.figures.icon import emblem
 
 FIGURES = figures()
-MARKS = {"p1", "p2", "back-p1", "back-p2", "crown", "hold", "seal"}
+MARKS = {"p1", "p2", "back-p1", "back-p2", "back-tile", "camp-p1", "camp-p2", "crown", "hold", "seal"}
 FILLS = {"ak", "aw", "ac", "ag"}
 OUTLINES = {"ao", "as"}
 LINES = {"al", "av", "ae"}

@@ -114,10 +114,13 @@ class CardTable(Screen):
 
     def _verdict(self, event: Json, *, last: bool) -> Iterator[str]:
         t, winner, strength = self.t, event["winner"], event["strength"]
-        for seat in event["why"]["silenced"]:
-            yield t("why-silenced", card=t(f"card-{event['as'][seat]}.the"))
         case = "equal" if winner is None else "both" if event["as"]["p1"] == event["as"]["p2"] else "other"
-        yield t(f"why-{event['why']['line']}", case=case, low=min(strength.values()), high=max(strength.values()))
+        low, high = sorted(strength.values())
+        if silenced := event["why"]["silenced"]:  # then nothing but strength is left to decide
+            card = t(f"card-{event['as'][silenced[0]]}.the")
+            yield t("why-wizard-silences", case=case, low=low, high=high, card=card)
+        else:
+            yield t(f"why-{event['why']['line']}", case=case, low=low, high=high)
         if winner is None:
             yield t("verdict-nobody" if last else "verdict-held")
         elif event["game"]:

@@ -1,5 +1,6 @@
 /** What an embed shows of R vs R, from views that the engine wrote into the link. */
 
+import "../ui/figure_signs.js";
 import "../ui/tile_icons.js";
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";

@@ -24,6 +24,8 @@ class TableState extends OverTheTable {
   action = null;
   /** The tile that somebody wants to know about. */
   looked = null;
+  /** Whether a tile has been placed at this table. */
+  hasPlaced = false;
   /** The board that is on the screen while events unfold, else null. */
   frame = null;
   #view = null;
@@ -56,6 +58,7 @@ class TableState extends OverTheTable {
 
   /** My placement is confirmed: it has been on the board as a preview. */
   confirmed() {
+    this.hasPlaced = true;
     if (!this.preview) return;
     this.#played = this.preview.events;
     this.#board = this.preview.seen.board;

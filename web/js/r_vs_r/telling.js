@@ -92,6 +92,7 @@ function ofPlacement(scene) {
   if (choice.step !== "tile") return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
   if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
+  if (sitting.practice && !sitting.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
   const story = storyText(players, told, seen.board);
   return html`<p>${story || goal(app, seen) || t("rvr-tap")}</p>`;
 }
