@@ -141,12 +141,30 @@ def test_a_line_is_chosen_by_its_arrow(realm):
         realm.confirm()
     play(realm, "Cardinal b1")
     expect(realm.page.locator(".cell.legal:has(.arrow)")).to_have_count(2)
-    expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile(ENGLISH["rvr-arg-n"]))
+    expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile("towards b3"))
     realm.cell("b2").click()
     expect(realm.cell("b2")).to_have_class(re.compile("touched"))
     realm.cell("a2").click()
     expect(realm.cell("a2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
+
+
+def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(realm):
+    realm.page.set_viewport_size({"width": 1280, "height": 800})
+    realm.start(setup=FIRST_GAME)
+    realm.page.get_by_role("button", name="Hint").click()
+    advice = realm.page.locator(".assist .choices button").first
+    ghost = realm.page.locator(".ground .cell.ghost")
+    advice.hover()
+    expect(ghost).to_have_count(1)
+    expect(realm.complete()).to_have_count(0)
+    realm.page.mouse.move(0, 0)
+    expect(ghost).to_have_count(0)
+    tile, cell = advice.inner_text().strip().split(" on ")
+    advice.click()
+    expect(realm.cell(cell)).to_have_attribute("aria-label", re.compile(tile))
+    realm.confirm()
+    expect(realm.cell(cell)).to_have_attribute("aria-label", re.compile(tile))
 
 
 def test_what_is_already_chosen_is_changed_by_a_tap(realm):

@@ -1,11 +1,13 @@
 """The table of R vs R as it lies on the screen: nothing scrolls, nothing is cut off, nothing is made anew or jumps."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import ask, slowly
@@ -172,6 +174,30 @@ def test_moves_are_played_out_one_after_the_other_and_a_tap_shows_their_end(real
     assert "plays" not in main.get_attribute("class")
     assert realm.page.evaluate(boards) != before
     assert realm.page.locator(".cell.legal, .tile[aria-pressed=true]").count() == 0, "that tap chose nothing"
+
+
+MOVED = """() => {
+    const { animate } = Element.prototype;
+    window.moved = [];
+    Element.prototype.animate = function (frames, timing) {
+        if (this.dataset.cell) moved.push([this.dataset.cell, Object.keys(frames[0]).sort()[0]]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+
+def test_what_was_looked_at_before_confirming_is_played_out_when_it_counts(realm):
+    realm.page.emulate_media(reduced_motion="no-preference")
+    realm.start(two=True, setup=1)
+    for tile, cell in (("Citizen", "b2"), ("Bishop", "b3")):
+        realm.take(tile)
+        realm.cell(cell).click()
+        if tile == "Bishop":  # the only tile beside it joins the other side
+            expect(realm.cell("b2")).to_have_class(re.compile("joins"))
+            realm.page.evaluate(MOVED)
+        realm.confirm()
+        expect(realm.page.locator("main.plays")).to_have_count(0)
+    assert realm.page.evaluate("moved") == [["b3", "boxShadow"], ["b2", "filter"]]
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])

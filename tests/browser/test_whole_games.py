@@ -120,7 +120,7 @@ def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
     table.press_main()
     table.lock("Wizard")
     table.press_main()
-    assert table.title == "The stronger card wins: 7 beats 5."
+    assert table.title == "The Wizard silences the Prince: 7 beats 5."
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,12 @@ const told = asked.map((picks) => {
   for (const pick of picks.slice(0, -1)) if (choice.offers.includes(pick)) choice.pick(pick);
   return choice.step === "confirm" ? choice.action : choice.attempted(picks.at(-1)); // what leaves no choice is taken
 });
-console.log(JSON.stringify(told));
+const taken = legal.map((action) => {
+  const choice = new Choice(legal);
+  choice.take(action);
+  return choice.action;
+});
+console.log(JSON.stringify([told, taken]));
 """
 
 
@@ -34,5 +39,6 @@ def test_what_is_asked_about_is_written_like_an_action(board: str, hand: str) ->
     asked = [re.split("[@!:-]", action) for action in actions]
     module = (ROOT / "web" / "js" / "r_vs_r" / "choice.js").as_uri()
     command = ["node", "--input-type=module", "--eval", SCRIPT, module, json.dumps([actions, asked])]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    told, taken = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert len(told) > 20 and [told for told, action in zip(told, actions, strict=True) if told != action] == []
+    assert taken == list(actions), "taken all at once"

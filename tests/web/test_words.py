@@ -13,6 +13,7 @@ from pocketcrowns.brave_rats.game import BraveRats
 from pocketcrowns.brave_rats.variants import VARIANTS
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.game import RvsR
+from pocketcrowns.r_vs_r.grid import DIRECTIONS
 from pocketcrowns.r_vs_r.tiles import TILES
 from pocketcrowns.terminal.words import LANGUAGES
 
@@ -142,7 +143,7 @@ def test_all_that_r_vs_r_can_name_has_words():
     wanted |= {name for level in LEVELS["r-vs-r"] for name in (f"level-{level}", f"level-r-vs-r-{level}-help")}
     wanted |= {f"rvr-event-{kind}" for kind in said_by("effects", "placing")}
     groups = {group for tile in RvsR().catalogue()["tiles"] for group in tile["reach"]} - {"one"}
-    wanted |= {f"rvr-arg-{group}" for group in (*groups, "hidden")}
+    wanted |= {f"rvr-arg-{group}" for group in (groups - set(DIRECTIONS)) | {"hidden", "line"}}
     wanted |= {f"rvr-reason-{reason}" for reason in ("allies", "reaper", "no-placement")}
     wanted |= {f"reason-{reason}" for reason in ("rounds", "points")}
     assert wanted <= set(ENGLISH)

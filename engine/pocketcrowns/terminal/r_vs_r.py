@@ -5,6 +5,7 @@ from typing import Final
 
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
+from ..r_vs_r.grid import CELLS, DIRECTIONS, NUMBER, RAYS
 from .paper import Paper, Row, Style, Text
 from .screen import Screen
 from .words import Words
@@ -88,7 +89,7 @@ class TileTable(Screen):
 
     def label(self, view: Json, step: str, chosen: tuple[str, ...]) -> str:
         if len(chosen) == 2:
-            return self._target(view, step)
+            return self._target(view, chosen[1], step)
         if len(chosen) == 1:
             there = view["seen"]["board"][step]
             return f"{step} {self._tile(there['tile'])}" if there else step
@@ -96,9 +97,11 @@ class TileTable(Screen):
             return self.t("rvr-first", **self.named(name="p1" if step.endswith("p1") else "p2"))
         return self._tile(step.removeprefix("keep "))
 
-    def _target(self, view: Json, target: str) -> str:
+    def _target(self, view: Json, origin: str, target: str) -> str:
         if not target:
             return self.t("rvr-no-effect")
+        if target in DIRECTIONS:
+            return self.t("rvr-arg-line", cell=CELLS[RAYS[NUMBER[origin]][target][-1]])
         if f"rvr-arg-{target}" in self.t:
             return self.t(f"rvr-arg-{target}")
         if target in _TILES:
@@ -106,7 +109,7 @@ class TileTable(Screen):
         cell, _, rest = target.partition(":")
         there = view["seen"]["board"].get(cell)
         told = self.t("term-row-left", cell=cell, tile=self._tile(there["tile"] or "?")) if there else cell
-        return f"{told} → {self._target(view, rest)}" if rest else told
+        return f"{told} → {self._target(view, cell, rest)}" if rest else told
 
     def tell(self, events: Sequence[Json]) -> Iterator[str]:
         for event in events:

@@ -266,14 +266,7 @@ rvr-keep = { $you ->
 rvr-new-power = New to you
 rvr-new-power-of = New to you: { $tile }
 
-rvr-arg-n = towards Religion
-rvr-arg-ne = towards Religion, to Royalty’s right
-rvr-arg-e = to Royalty’s right
-rvr-arg-se = towards Royalty, to its right
-rvr-arg-s = towards Royalty
-rvr-arg-sw = towards Royalty, to its left
-rvr-arg-w = to Royalty’s left
-rvr-arg-nw = towards Religion, to Royalty’s left
+rvr-arg-line = towards { $cell }
 rvr-arg-orthogonal = the four in a cross
 rvr-arg-diagonal = the four at the corners
 rvr-arg-all = all around

@@ -266,14 +266,7 @@ rvr-keep = { $you ->
 rvr-new-power = Nouveau pour vous
 rvr-new-power-of = Nouveau pour vous : { $tile }
 
-rvr-arg-n = vers la Religion
-rvr-arg-ne = vers la Religion, à droite pour la Royauté
-rvr-arg-e = à droite pour la Royauté
-rvr-arg-se = vers la Royauté, à sa droite
-rvr-arg-s = vers la Royauté
-rvr-arg-sw = vers la Royauté, à sa gauche
-rvr-arg-w = à gauche pour la Royauté
-rvr-arg-nw = vers la Religion, à gauche pour la Royauté
+rvr-arg-line = vers { $cell }
 rvr-arg-orthogonal = les quatre en croix
 rvr-arg-diagonal = les quatre aux coins
 rvr-arg-all = tout autour

@@ -43,9 +43,9 @@ export const hasHints = ({ shared, practice }) => practice || !shared;
 
 /**
  * What helps the person at the screen, under their choices. `actionName(action, players)` names one; `mixes`: whether a
- * good player mixes several, which is told in shares.
+ * good player mixes several, which is told in shares; `hand`: what taking or pointing at one does, see ui/bars.js.
  */
-export function assist(app, { actionName, mixes }) {
+export function assist(app, { actionName, mixes, hand = null }) {
   const { sitting } = app;
   if (sitting.aside) return sitting.aside();
   if (!hasHints(sitting)) return "";
@@ -63,7 +63,7 @@ export function assist(app, { actionName, mixes }) {
       <button class="plain" @click=${hint}>${icon("hint")} ${t("hint-ask")}</button>
       ${takeBack(app)}
     </p>
-    <div aria-live="polite">${now.wantsHint ? hintText(sitting, now.advice, { actionName, mixes }) : ""}</div>
+    <div aria-live="polite">${now.wantsHint ? hintText(sitting, now.advice, { actionName, mixes, hand }) : ""}</div>
   </section>`;
 }
 
@@ -88,11 +88,11 @@ function chances({ players, stage }, advice) {
   </div>`;
 }
 
-function hintText({ players }, advice, { actionName, mixes }) {
+function hintText({ players }, advice, { actionName, mixes, hand }) {
   if (!advice) return html`<p class="quiet">${t("advice-coming")}</p>`;
   const good = goodOnes(advice);
-  const rows = good.map(({ action, p }) => ({ label: actionName(action, players), share: p }));
+  const rows = good.map(({ action, p }) => ({ action, label: actionName(action, players), share: p }));
   const told = good.length === 1 ? "one" : mixes ? "mix" : "equal";
   return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
-    ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN))}`;
+    ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN), hand)}`;
 }

@@ -2,13 +2,15 @@
 
 import { t } from "../i18n/index.js";
 import { named } from "../ui/parts.js";
+import { isDirection, line } from "./lines.js";
 import { nameOfTile, printed, theTile } from "./tile.js";
 
 const CELL = /^[abc][123]$/;
 
-/** One part of a target: a cell, a tile, or one of the groups and directions. */
-export function nameOfPart(part) {
+/** One part of a target: a cell, a tile, one of the groups, or the line that begins at `origin`. */
+export function nameOfPart(part, origin) {
   if (CELL.test(part)) return part;
+  if (isDirection(part)) return t("rvr-arg-line", { cell: line(origin, part).at(-1) });
   return printed(part) ? theTile(part) : t(`rvr-arg-${part}`);
 }
 
@@ -19,7 +21,8 @@ export function nameOfAction(action, players) {
   if (word === "first") return t("rvr-first", named(players, { name: rest }));
   const [placement, target] = action.split("!");
   const [tile, cell] = placement.split("@");
-  const parts = target?.split(/[:-]/).map(nameOfPart).join(" → ");
   const words = { tile: nameOfTile(tile), cell };
-  return parts ? t("rvr-action-target", { ...words, target: parts }) : t("rvr-action", words);
+  if (!target) return t("rvr-action", words);
+  const parts = target.split(/[:-]/).map((part, n, all) => nameOfPart(part, all[n - 1] ?? cell));
+  return t("rvr-action-target", { ...words, target: parts.join(" → ") });
 }

@@ -34,6 +34,12 @@ export function actsOf(scene) {
         if (choice.tile !== id || choice.cell) choice.begin(id);
         return choice.offers.includes(cell) ? choice.pick(cell) : cell;
       }),
+    /** What the coach advises, on the board for as long as it is pointed at; null for nothing. */
+    point: (action) => app.attempt(() => point(scene, action)),
+    take: (action) => {
+      state.closeSheet();
+      return act(() => choice.take(action));
+    },
     pick,
     back: () => act(() => choice.back()),
     decline: () => act(() => choice.decline()),
@@ -53,10 +59,19 @@ const reset = ({ choice }) => {
   while (choice.step !== "tile") choice.back();
 };
 
+async function point({ app, sitting, state, stage }, action) {
+  state.pointed = null;
+  state.wanted = action;
+  if (action) {
+    const preview = await sitting.preview(action);
+    if (state.wanted === action && sitting.stage === stage) state.pointed = { action, ...preview };
+  }
+  app.draw();
+}
+
 /** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
 async function take({ app, sitting, state, choice }, change) {
-  state.reason = null;
-  state.looked = null;
+  Object.assign(state, { reason: null, looked: null, pointed: null, wanted: null });
   const refused = change();
   if (refused !== undefined) {
     state.reason = words(await sitting.whyNot(choice.attempted(refused)));

@@ -10,10 +10,10 @@ const CELLS = 9;
 
 /** `turned`: for whoever sits on the other side. */
 export function balance(scene, left, turned = false) {
-  const { players, seen, preview, stage, far } = scene;
+  const { players, seen, shown, stage, state, far } = scene;
   const right = left === "p1" ? "p2" : "p1";
-  const now = seen.allies;
-  const then = preview?.seen.allies ?? now;
+  const now = state.frame ? alliesOn(state.frame.board) : seen.allies;
+  const then = shown?.seen.allies ?? now;
   const thinks = stage.name === "thinking" && stage.seat === far;
   const side = (seat) => {
     const { level } = players[seat];
@@ -25,11 +25,17 @@ export function balance(scene, left, turned = false) {
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
-  const words = t(preview ? "rvr-then" : "rvr-count", pair(players, then));
+  const words = t(shown ? "rvr-then" : "rvr-count", pair(players, then));
   return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
     <p class="sides">${side(left)} ${side(right)}</p>
     <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
   </div>`;
+}
+
+/** How many tiles are turned to each side on a board that is moving: how it ends the engine says. */
+function alliesOn(board) {
+  const faces = Object.values(board).map((piece) => piece?.faces);
+  return Object.fromEntries(["p1", "p2"].map((seat) => [seat, faces.filter((face) => face === seat).length]));
 }
 
 /** One of nine places: the left side's allies fill them from the left. What a placement would change is hatched. */

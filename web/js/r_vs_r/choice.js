@@ -74,6 +74,15 @@ export class Choice {
     this.pick(tile);
   }
 
+  /** All of a legal action at once. */
+  take(action) {
+    const { tile, cell, parts } = parse(action);
+    this.begin(tile);
+    this.pick(cell);
+    if (!parts && this.canDecline) this.decline();
+    while (parts && this.action !== action) this.pick(parts[this.parts?.length ?? 0]);
+  }
+
   decline() {
     this.#remember();
     this.parts = null;

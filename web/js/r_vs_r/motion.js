@@ -14,9 +14,10 @@ export const STEP = {
   reactivated: 300,
   silenced: 300,
   moved: 360,
+  pause: 250,
 };
 
-/** All of them together, at most. */
+/** All that one placement does, at most. */
 export const WHOLE = 2_400;
 
 const OUT = "cubic-bezier(.1, .7, .3, 1)";
@@ -30,7 +31,14 @@ function way(from, to) {
   return `${start.x + start.width / 2 - end.x - end.width / 2}px ${start.y + start.height / 2 - end.y - end.height / 2}px`;
 }
 
-const gone = { lasts: 280, frames: [{ opacity: 0.2, scale: 0.6 }, {}], sound: "destroy" };
+/** A tile leaves the board for another place, and is gone when the next thing moves. */
+function leaves(cell, place, name) {
+  const to = place?.checkVisibility() ? way(place, cellOf(cell)) : "0 0";
+  const gone = { translate: to, scale: 0.2, opacity: 0, offset: 0.88, zIndex: 5 };
+  return { lasts: 330, easing: IN, frames: [{ zIndex: 5 }, gone, { opacity: 0 }], sound: name };
+}
+
+const discarded = ({ cell }) => leaves(cell, document.querySelector("main .pile"), "away");
 
 const MOVES = {
   placed: ({ cell, seat }) => {
@@ -39,7 +47,7 @@ const MOVES = {
     return {
       lasts: 360,
       easing: OUT,
-      frames: [{ translate: from, scale: 0.45, zIndex: 5 }, { scale: 1.12, offset: 0.75, zIndex: 5 }, {}],
+      frames: [{ translate: from, scale: 0.45, zIndex: 5 }, { scale: 1.15, offset: 0.7, zIndex: 5 }, {}],
       sound: "place",
     };
   },
@@ -52,12 +60,18 @@ const MOVES = {
   destroyed: () => ({
     lasts: 260,
     easing: IN,
-    frames: [{ transform: "rotateX(180deg)", filter: "contrast(2)" }, {}],
+    frames: [
+      { filter: "contrast(2)" },
+      { rotate: "-4deg", filter: "contrast(2)", offset: 0.2 },
+      { rotate: "4deg", filter: "contrast(2)", offset: 0.4 },
+      { transform: "rotateX(90deg)", offset: 0.7 },
+      {},
+    ],
     sound: "destroy",
   }),
-  banished: () => gone,
-  cleared: () => gone,
-  "taken-back": () => ({ ...gone, sound: "place" }),
+  banished: discarded,
+  cleared: discarded,
+  "taken-back": ({ cell }) => leaves(cell, document.querySelector("main .tray.near"), "flip"),
   reactivated: () => ({ lasts: 280, frames: [{}, { scale: 1.12 }, {}], sound: "turn" }),
   silenced: () => ({ lasts: 280, frames: [{}, { filter: "grayscale(1)", scale: 0.94 }, {}], sound: "held" }),
   moved: ({ from, to }) => ({
@@ -68,12 +82,28 @@ const MOVES = {
   }),
 };
 
-/** Move what this event has changed on the board that is on the screen; `factor`: by what its times are multiplied. */
-export function playStep(event, factor) {
+const POWERS = new Set(["rotated", "destroyed", "banished", "moved", "taken-back", "reactivated"]);
+
+/** A ring runs out from the tile whose power acts. */
+const ring = (cell) => ({
+  element: cellOf(cell),
+  lasts: 260,
+  easing: OUT,
+  frames: [
+    { boxShadow: "0 0 0 0 #efb93f", zIndex: 4 },
+    { boxShadow: "0 0 0 1.6rem transparent", zIndex: 4 },
+  ],
+});
+
+/** Move what an event changes on the board that is on the screen; `factor`: by what its times are multiplied. */
+export function playStep({ event, origin }, factor) {
   const element = cellOf(event.cell ?? event.to);
   if (!element || !MOVES[event.kind]) return;
   const { lasts, ...step } = MOVES[event.kind](event);
-  move([{ element, lasts: lasts * Math.min(1, factor), ...step }]);
+  move([
+    ...(origin && POWERS.has(event.kind) ? [ring(origin)] : []),
+    { element, lasts: lasts * Math.min(1, factor), ...step },
+  ]);
 }
 
 /** The tiles of the board are counted, one by one. */
@@ -87,6 +117,13 @@ function count(root) {
       sound: "coin",
     })),
   );
+}
+
+/** A round has ended, and nothing moves on the board any more. */
+export function endRound(root) {
+  count(root);
+  sound("crown");
+  buzz();
 }
 
 /** The winner comes up. */
@@ -104,10 +141,6 @@ function finish(root) {
 
 /** What is to be felt when this stage comes on the screen. */
 export function feel(root, { name }) {
-  if (name === "show") {
-    count(root);
-    sound("crown");
-    buzz();
-  }
+  if (name === "show" && !root.querySelector(".plays")) endRound(root);
   if (name === "over") finish(root);
 }

@@ -4,6 +4,7 @@ import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
 import { touched } from "./events.js";
 import { bottomSeat, faceToFace } from "./layout.js";
+import { isDirection } from "./lines.js";
 import { stateOf } from "./table_state.js";
 import { ofThisRound } from "./unfold.js";
 
@@ -50,6 +51,7 @@ export function sceneOf(app) {
     choice: asks === "place" ? state.choice : null,
     aims: asks === "place" ? aimsOf(state.choice) : null,
     preview: asks === "place" ? state.preview : null,
+    shown: asks === "place" ? (state.pointed ?? state.preview) : null,
     isHosted: Boolean(sitting.aside),
     isFacing: sitting.shared && !sitting.curtained && faceToFace(),
   };
@@ -68,20 +70,22 @@ export function placements({ sitting }) {
 }
 
 /** The board to draw: as it stands, with the chosen tile where it would lie and all that would come of it. */
-export function boardOf({ state, seen, choice, preview, actor }) {
+export function boardOf({ state, seen, choice, shown, actor }) {
   if (state.frame) return state.frame.board;
-  if (preview) {
-    const gone = preview.events.filter(({ kind }) => kind === "banished" || kind === "taken-back");
-    return { ...preview.seen.board, ...Object.fromEntries(gone.map(({ cell }) => [cell, seen.board[cell]])) };
+  if (shown) {
+    const gone = shown.events.filter(({ kind }) => kind === "banished" || kind === "taken-back");
+    return { ...shown.seen.board, ...Object.fromEntries(gone.map(({ cell }) => [cell, seen.board[cell]])) };
   }
   const { tile, cell } = choice ?? {};
   if (!tile || !cell) return seen.board;
   return { ...seen.board, [cell]: { tile, faces: actor, under: seen.board[cell]?.tile } };
 }
 
+const BECOMES = { banished: "leaving", "taken-back": "leaving", rotated: "joins" };
+
 /** How cells are to be shown: on offer, the new tile, touched by its power, last placed. */
 export function marksOf(scene) {
-  const { choice, aims, preview, state, kind, seen } = scene;
+  const { choice, aims, shown, state, kind, seen } = scene;
   const found = {};
   const mark = (cell, name) => (found[cell] = `${found[cell] ?? ""} ${name}`);
   if (state.frame) return state.frame.event?.cell ? { [state.frame.event.cell]: "last" } : {};
@@ -93,14 +97,17 @@ export function marksOf(scene) {
   }
   const last = placements(scene).at(-1);
   if (last && seen.board[last.cell]?.tile === last.tile) mark(last.cell, "last");
-  if (choice?.step === "cell") for (const cell of choice.offers) mark(cell, "legal");
-  if (choice?.step === "target") for (const cell of Object.keys(aims.cells)) mark(cell, "legal");
-  if (preview) {
-    for (const cell of new Set(touched(preview.events))) mark(cell, "touched");
-    for (const { kind: what, cell } of preview.events)
-      if (what === "banished" || what === "taken-back") mark(cell, "leaving");
+  if (state.pointed) mark(parse(state.pointed.action).cell, "ghost");
+  else if (choice?.cell) mark(choice.cell, "ghost");
+  if (!state.pointed && choice?.step === "cell") for (const cell of choice.offers) mark(cell, "legal");
+  if (!state.pointed && choice?.step === "target") {
+    const isOffer = ([cell, part]) => !isDirection(part) || cell in aims.arrows || seen.board[cell];
+    for (const [cell] of Object.entries(aims.cells).filter(isOffer)) mark(cell, "legal");
   }
-  if (choice?.cell) mark(choice.cell, "ghost");
+  if (shown) {
+    for (const cell of new Set(touched(shown.events))) mark(cell, "touched");
+    for (const { kind: what, cell } of shown.events) if (what in BECOMES) mark(cell, BECOMES[what]);
+  }
   return found;
 }
 

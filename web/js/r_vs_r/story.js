@@ -5,6 +5,8 @@ import { t } from "../i18n/index.js";
 import { assist } from "../play/assist.js";
 import { named } from "../ui/parts.js";
 import { nameOfAction } from "./action.js";
+import { actsOf } from "./acts.js";
+import { parse } from "./choice.js";
 import { placements } from "./scene.js";
 import { pair } from "./status.js";
 import { explanation } from "./telling.js";
@@ -37,6 +39,8 @@ const standing = ({ sitting, players, seen }) =>
     ? t("rvr-points", pair(players, seen.points))
     : t("rvr-rounds", pair(players, seen.rounds));
 
+const hand = (scene) => ({ ...actsOf(scene), sign: (action) => signed(parse(action).tile) });
+
 /** At the right: what the chosen tile does, how the match stands, the coach. */
 export function beside(scene) {
   const { app, state, choice, asks } = scene;
@@ -44,7 +48,7 @@ export function beside(scene) {
   return html`<h2>${t("coach-title")}</h2>
     <p class="quiet">${standing(scene)}</p>
     ${tile ? explanation(tile) : ""}
-    ${asks === "place" ? assist(app, { actionName: nameOfAction, mixes: false }) : ""}`;
+    ${asks === "place" ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
 }
 
 /** What can come over the table: [title, content] of each sheet. */

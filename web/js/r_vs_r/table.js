@@ -21,6 +21,7 @@ import { balance } from "./balance.js";
 import { board, onScreen } from "./board.js";
 import { storyText } from "./events.js";
 import { faceToFace, setFaceToFace } from "./layout.js";
+import { isDirection } from "./lines.js";
 import { roundOf } from "./round.js";
 import { boardOf, marksOf, sceneOf } from "./scene.js";
 import { pair } from "./status.js";
@@ -78,21 +79,20 @@ const SIGNS = { rotated: "turn", banished: "close", "taken-back": "undo" };
 
 /** The discs over the tiles: arrows to choose from, what a placement does, the count at the end of a round. */
 function signsOf(scene) {
-  const { state, kind, seen, near, aims, choice, preview } = scene;
+  const { state, kind, seen, near, aims, choice, shown } = scene;
   if (state.frame) return {};
   if (kind === "round-end") return countOf(seen.board, near);
   const found = {};
-  if (choice?.step === "target") {
+  if (!state.pointed && choice?.step === "target") {
     for (const [cell, part] of Object.entries(aims.cells)) {
       if (part === cell) continue;
+      const words = nameOfPart(part, aims.origin);
       const turn = near === "p1" ? 0 : 180;
-      found[cell] = {
-        ...(cell in aims.arrows ? { arrow: aims.arrows[cell] + turn } : { sign: "turn" }),
-        words: nameOfPart(part),
-      };
+      if (cell in aims.arrows) found[cell] = { arrow: aims.arrows[cell] + turn, words };
+      else if (!isDirection(part)) found[cell] = { sign: "turn", words };
     }
   }
-  for (const { kind: what, cell } of preview?.events ?? []) if (SIGNS[what]) found[cell] = { sign: SIGNS[what] };
+  for (const { kind: what, cell } of shown?.events ?? []) if (SIGNS[what]) found[cell] = { sign: SIGNS[what] };
   return found;
 }
 
@@ -185,7 +185,7 @@ function action(scene, acts) {
       <button class="decline" ?hidden=${!choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
       <button class="main" ?hidden=${asks === "first"} ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
     </div>
-    <div class="targets" ?hidden=${!aims?.others.length}>${(aims?.others ?? []).map((part) => html`<button data-part=${part} @click=${() => acts.pick(part)}>${nameOfPart(part)}</button>`)}</div>
+    <div class="targets" ?hidden=${!aims?.others.length}>${(aims?.others ?? []).map((part) => html`<button data-part=${part} @click=${() => acts.pick(part)}>${nameOfPart(part, aims.origin)}</button>`)}</div>
     <div class="names" ?hidden=${asks !== "first"}>
       ${asks === "first" ? stage.view.legal.map((each) => html`<button class="main" @click=${() => acts.choose(each)}>${t("rvr-first", named(players, { name: each.split(" ").at(-1) }))}</button>`) : ""}
     </div>

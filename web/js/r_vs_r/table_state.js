@@ -3,7 +3,7 @@
 import { pace } from "../feel/feel.js";
 import { OverTheTable } from "../table/over.js";
 import { Choice } from "./choice.js";
-import { playStep, STEP, WHOLE } from "./motion.js";
+import { endRound, playStep, STEP, WHOLE } from "./motion.js";
 import { unfolded } from "./unfold.js";
 
 const states = new WeakMap(); // sitting -> its table's state
@@ -20,6 +20,9 @@ class TableState extends OverTheTable {
   choice = null;
   preview = null;
   reason = null;
+  /** The placement that is pointed at, and the same of it with its `action`, once it is known. */
+  wanted = null;
+  pointed = null;
   /** The word that is chosen where no tile is placed: a tile to keep. */
   action = null;
   /** The tile that somebody wants to know about. */
@@ -31,6 +34,7 @@ class TableState extends OverTheTable {
   #view = null;
   #stage = null;
   #timer = 0;
+  #frames = []; // still to come
   #board = null; // as it was drawn last, when nothing moved
   #played = []; // events of my own placement, which have been seen already
 
@@ -46,46 +50,68 @@ class TableState extends OverTheTable {
     const isKnown = seen > 0 && JSON.stringify(events.slice(0, seen)) === JSON.stringify(this.#played);
     const news = isKnown ? events.slice(seen) : events;
     if (stage.name !== "thinking") this.#played = [];
-    if (before && news.length) this.#unfold(unfolded(before, news));
+    if (["curtain", "over"].includes(stage.name)) this.#stop();
+    else if (before && news.length) this.#unfold(unfolded(before, news));
   }
 
   /** A seat's own screen is on: with another view nothing is chosen. */
   see(view) {
     if (view === this.#view) return;
     this.#view = view;
-    Object.assign(this, { choice: new Choice(view.legal), preview: null, reason: null, action: null });
+    Object.assign(this, {
+      choice: new Choice(view.legal),
+      preview: null,
+      reason: null,
+      action: null,
+      wanted: null,
+      pointed: null,
+    });
   }
 
-  /** My placement is confirmed: it has been on the board as a preview. */
+  /** My placement is confirmed: its tile has been on the board as a preview, and now its power goes over it. */
   confirmed() {
     this.hasPlaced = true;
     if (!this.preview) return;
-    this.#played = this.preview.events;
-    this.#board = this.preview.seen.board;
+    const { events, seen } = this.preview;
+    const [placed, ...power] = unfolded(this.#board, events);
+    this.#unfold(power);
+    this.#played = events;
+    this.#board = placed ? seen.board : this.#board;
   }
 
   /** Show the end of what unfolds. */
   finish() {
-    clearTimeout(this.#timer);
-    this.frame = null;
+    this.#stop();
     this.draw();
+    const end = document.querySelector("main.round-end");
+    if (end) endRound(end.parentElement);
   }
 
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#frames = [];
+    this.frame = null;
+  }
+
+  /** What moves already goes on to its end first. */
   #unfold(frames) {
     const slowness = pace();
-    clearTimeout(this.#timer);
-    this.frame = null;
     if (!slowness || document.hidden || !frames.length) return;
     const whole = frames.reduce((sum, { event }) => sum + STEP[event.kind], 0);
     const factor = slowness * Math.min(1, WHOLE / whole);
-    const show = (n) => {
-      this.frame = n < frames.length ? frames[n] : null;
-      this.draw();
-      if (!this.frame) return;
-      playStep(this.frame.event, factor);
-      this.#timer = setTimeout(() => show(n + 1), STEP[frames[n].event.kind] * factor);
-    };
+    const pause = { event: { kind: "pause" }, board: frames[0].before };
+    this.#frames.push(...[...(this.frame ? [pause] : []), ...frames].map((frame) => ({ ...frame, factor })));
+    if (this.frame) return;
     this.frame = { board: frames[0].before, event: null };
-    this.#timer = setTimeout(() => show(0), 0);
+    this.#timer = setTimeout(() => this.#next(), 0);
+  }
+
+  #next() {
+    if (!this.#frames.length) return this.finish();
+    this.frame = this.#frames.shift();
+    const { event, factor } = this.frame;
+    this.draw();
+    playStep(this.frame, factor);
+    this.#timer = setTimeout(() => this.#next(), STEP[event.kind] * factor);
   }
 }

@@ -50,7 +50,8 @@ export function telling(scene) {
   const { stage, actor, near, app } = scene;
   const [title, text] = TELLS[stage.name](scene);
   const isLoading = stage.name !== "over" && app.engine && !["ready", "failed"].includes(app.engine.status.step);
-  return html`<div class="telling ${actor ?? near} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
+  const asks = /[?!…]$/.test(title);
+  return html`<div class="telling ${asks ? "asks" : ""} ${actor ?? near} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
     ${heading(title)}
     <div class="under reading" aria-live="polite">${text}</div>
     ${isLoading && !scene.isHosted ? engineStatus(app) : ""}

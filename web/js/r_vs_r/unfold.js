@@ -23,15 +23,21 @@ const AFTER = {
   silenced: (board) => board,
 };
 
-/** [{ event, before, board }], the board before and after each event that can be seen there. */
+const LEAVING = new Set(["banished", "cleared", "taken-back"]);
+const ARRIVING = new Set(["placed", "reactivated"]); // the tile from which the power of what follows goes out
+
+/** [{ event, origin, before, board }] for each event that can be seen: `board` while it moves, `before` until then. */
 export function unfolded(board, events) {
   let now = board;
+  let origin = null;
   return events
     .filter(({ kind }) => kind in AFTER)
     .map((event) => {
       const before = now;
       now = AFTER[event.kind](now, event);
-      return { event, before, board: now };
+      const from = origin;
+      if (ARRIVING.has(event.kind)) origin = event.cell;
+      return { event, origin: from, before, board: LEAVING.has(event.kind) ? before : now };
     });
 }
 

@@ -30,14 +30,28 @@ export const bars = (rows, numbers = rows.map(({ share }) => percent(share))) =>
 /** Bars of shares that make a whole. */
 export const mix = (rows) => bars(rows, percents(rows.map(({ share }) => share)));
 
-/** Choices without shares; the marked ones are told apart in words too. */
-export const choices = (rows) => html`<ul>
+/**
+ * Choices without shares; the marked ones are told apart in words too. `hand`: { take(action), point(action or null), sign(action) }
+ * where they can be taken, and shown for as long as they are pointed at.
+ */
+export const choices = (rows, hand = null) => html`<ul class="choices">
   ${rows.map(
-    ({ label, marked }) => html`<li class=${marked ? "marked" : ""}>
-      <strong>${label}</strong>${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
+    ({ action, label, marked }) => html`<li class=${marked ? "marked" : ""}>
+      ${hand ? taking(hand, action, label) : html`<strong>${label}</strong>`}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
     </li>`,
   )}
 </ul>`;
+
+/** A finger that rests on it takes it, so only a mouse and a keyboard point. */
+const taking = ({ take, point, sign }, action, label) => html`<button
+  @click=${() => take(action)}
+  @pointerenter=${({ pointerType }) => pointerType === "mouse" && point(action)}
+  @pointerleave=${({ pointerType }) => pointerType === "mouse" && point(null)}
+  @focus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && point(action)}
+  @blur=${() => point(null)}
+>
+  ${sign(action)} <span>${label}</span>
+</button>`;
 
 const bar = (share) => svg`<svg class="share" aria-hidden="true" focusable="false">
   <rect width="100%" height="100%" class="whole" /><rect width="${100 * share}%" height="100%" class="part" />

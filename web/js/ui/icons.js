@@ -16,5 +16,6 @@ export const drawingOf = (id) => icons[id];
 export function icon(id, crop = "sign") {
   const { body, size, crops } = icons[id];
   const box = crops?.[crop] ?? `0 0 ${size} ${size}`;
-  return svg`<svg class="icon" viewBox=${box} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
+  const fit = crop === "whole" ? "meet" : "slice";
+  return svg`<svg class="icon" viewBox=${box} preserveAspectRatio=${`xMidYMax ${fit}`} aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
 }

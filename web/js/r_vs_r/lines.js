@@ -1,0 +1,33 @@
+/** The geometry of the board: directions, and the cells that lie in them. */
+
+// Columns towards c, rows towards 3, for each direction of PROTOCOL's "queen"; clockwise from the top.
+const STEPS = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+};
+const DIRECTIONS = Object.keys(STEPS);
+const CELL = /^[abc][123]$/;
+
+export const isDirection = (part) => part in STEPS;
+
+/** A direction in degrees, clockwise from the top. */
+export const degrees = (direction) => DIRECTIONS.indexOf(direction) * (360 / DIRECTIONS.length);
+
+/** The cell that lies next to another in a direction, or null at the edge. */
+export function next(cell, direction) {
+  const [across, up] = STEPS[direction];
+  const found = String.fromCharCode(cell.charCodeAt(0) + across) + (Number(cell[1]) + up);
+  return CELL.test(found) ? found : null;
+}
+
+/** All cells from here to the edge. */
+export function line(cell, direction) {
+  const there = next(cell, direction);
+  return there ? [there, ...line(there, direction)] : [];
+}
