@@ -29,6 +29,9 @@ export const nameOfLanguage = (id) => names[id].name;
 /** A date in the language in force; `format` as of Intl.DateTimeFormat. */
 export const dateInWords = (date, format) => date.toLocaleDateString(names[current].dates, format);
 
+/** A number with one digit after the point. Not by Intl, which takes longer to load than the first screen has. */
+export const tenths = (number) => number.toFixed(1).replace(".", names[current].point);
+
 /** Take `wanted`, else the browser's first language that we have. */
 export function setLanguage(wanted) {
   const offered = [wanted, ...navigator.languages].map((tag) => String(tag ?? "").slice(0, 2));

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
-import { language, nameOfLanguage, nextLanguage, t } from "../i18n/index.js";
+import { nameOfLanguage, nextLanguage, t, tenths } from "../i18n/index.js";
 import { alone } from "../play/players.js";
 import { comesByItself } from "../saves_data.js";
 import { isDark } from "../settings.js";
@@ -48,8 +48,7 @@ export const onEnter = (act) => (event) => {
   if (event.key === "Enter" && !event.repeat && !event.target.closest("button, summary, a, input, dialog")) act();
 };
 
-export const megabytes = (bytes) =>
-  (bytes / 1e6).toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+export const megabytes = (bytes) => tenths(bytes / 1e6);
 
 /** How far the engine has come: bytes while they arrive, then steps; with a way to try again. */
 export function engineStatus(app) {
