@@ -117,3 +117,11 @@ class Realm(Table):
                 assert self.page.locator(".cell.free").count() < 5, "the round that ended is still to be seen"
                 self.after(partial(press, self.main_button()))
         return seen
+
+
+def play(realm, placement):
+    """`tile cell target…`, by names on the screen; targets are cells, and what leaves no choice is taken at once."""
+    tile, *cells = placement.split()
+    realm.take(tile)
+    for cell in cells:
+        realm.cell(cell).click()

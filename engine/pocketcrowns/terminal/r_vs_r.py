@@ -5,7 +5,6 @@ from typing import Final
 
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
-from ..r_vs_r.grid import CELLS, DIRECTIONS, NUMBER, RAYS
 from .paper import Paper, Row, Style, Text
 from .screen import Screen
 from .words import Words
@@ -17,6 +16,15 @@ _ARROW: Final[dict[Seat, str]] = {"p1": "▼", "p2": "▲"}  # p1 sits below, p2
 _TILES: Final = [tile["id"] for tile in GAMES["r-vs-r"].catalogue()["tiles"]]
 _TOLD: Final = {"placed", "silenced", "destroyed", "banished", "rotated", "moved"}
 _TOLD_TOO: Final = {"assassinated", "taken-back", "taken", "reactivated", "cleared"}
+
+_STEPS: Final = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}  # columns towards c, rows towards 3
+
+
+def _end(cell: str, direction: str) -> str:
+    """The last cell of the line that goes from here in a direction ("n", "ne" …)."""
+    across, up = (sum(steps) for steps in zip(*map(_STEPS.__getitem__, direction), strict=True))
+    there = chr(ord(cell[0]) + across) + str(int(cell[1]) + up)
+    return _end(there, direction) if there[0] in _COLUMNS and there[1:] in _ROWS else cell
 
 
 class TileTable(Screen):
@@ -100,8 +108,8 @@ class TileTable(Screen):
     def _target(self, view: Json, origin: str, target: str) -> str:
         if not target:
             return self.t("rvr-no-effect")
-        if target in DIRECTIONS:
-            return self.t("rvr-arg-line", cell=CELLS[RAYS[NUMBER[origin]][target][-1]])
+        if set(target) <= set(_STEPS):
+            return self.t("rvr-arg-line", cell=_end(origin, target))
         if f"rvr-arg-{target}" in self.t:
             return self.t(f"rvr-arg-{target}")
         if target in _TILES:

@@ -1,0 +1,145 @@
+"""How a tile is placed at the table of R vs R: cells, targets, previews, advice, and why something is not allowed."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.test_words import ENGLISH
+
+from .realm import Realm, play
+
+FIRST_GAME = 1  # its place among the setups
+
+
+@pytest.fixture
+def realm(context, site, faults):
+    """The app on its first screen."""
+    return Realm(context.new_page(), site.url("/"))
+
+
+def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    expect(realm.told()).to_contain_text("Léa")
+    play(realm, "Bishop b3")
+    expect(realm.page.locator("h1")).to_contain_text("b3")
+    expect(realm.cell("b2")).to_have_class(re.compile("touched"))
+    expect(realm.cell("b2")).to_have_class(re.compile("p2"))
+    expect(realm.page.locator(".pips")).to_have_attribute("aria-label", re.compile("0.*2"))
+    expect(realm.complete()).to_contain_text("0 – 2")
+    back = realm.page.locator(".steps .back")
+    back.click()
+    expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+    expect(realm.cell("b3")).to_have_class(re.compile("legal"))
+    back.click()
+    expect(realm.tiles()).to_have_count(7)
+    play(realm, "Bishop b3")
+    realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+
+
+def test_a_line_is_chosen_by_its_arrow(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    for placement in ("Citizen b2", "Temple c3", "King a2"):
+        play(realm, placement)
+        if placement.startswith("King"):
+            realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
+        realm.confirm()
+    play(realm, "Cardinal b1")
+    expect(realm.page.locator(".cell.legal:has(.arrow)")).to_have_count(2)
+    expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile("towards b3"))
+    realm.cell("b2").click()
+    expect(realm.cell("b2")).to_have_class(re.compile("touched"))
+    realm.cell("a2").click()
+    expect(realm.cell("a2")).to_have_class(re.compile("touched"))
+    expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
+
+
+def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(realm):
+    realm.page.set_viewport_size({"width": 1280, "height": 800})
+    realm.start(setup=FIRST_GAME)
+    realm.page.get_by_role("button", name="Hint").click()
+    advice = realm.page.locator(".assist .choices button").first
+    ghost = realm.page.locator(".ground .cell.ghost")
+    advice.hover()
+    expect(ghost).to_have_count(1)
+    expect(realm.complete()).to_have_count(0)
+    realm.page.mouse.move(0, 0)
+    expect(ghost).to_have_count(0)
+    tile, cell = advice.inner_text().strip().split(" on ")
+    advice.click()
+    expect(realm.cell(cell)).to_have_attribute("aria-label", re.compile(tile))
+    realm.confirm()
+    expect(realm.cell(cell)).to_have_attribute("aria-label", re.compile(tile))
+
+
+def test_what_is_already_chosen_is_changed_by_a_tap(realm):
+    """Another tile, another cell; a tap on the tile that is chosen puts it back."""
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.cell("a1").click()
+    expect(realm.cell("a1")).to_have_class(re.compile("ghost"))
+    expect(realm.cell("b2")).to_have_class(re.compile("free"))
+    realm.take("Citizen")
+    expect(realm.cell("a1")).to_have_class(re.compile("free"))
+    expect(realm.page.locator(".cell.legal")).to_have_count(0)
+
+
+def test_a_tile_is_dragged_to_its_cell(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    tile = realm.page.locator(".tile:has(.name:text-is('Citizen'))").bounding_box()
+    cell = realm.cell("c3").bounding_box()
+    mouse = realm.page.mouse
+    mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    mouse.down()
+    mouse.move(cell["x"] + 40, cell["y"] + 40, steps=5)
+    mouse.up()
+    expect(realm.cell("c3")).to_have_class(re.compile("ghost"))
+    realm.confirm()
+    expect(realm.cell("c3")).to_have_class(re.compile("p1"))
+
+
+def test_any_tile_can_be_asked_what_it_does(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    realm.take("Hierophant")
+    expect(realm.told()).to_contain_text(ENGLISH["tile-hierophant.power"])
+    realm.take("Citizen")
+    expect(realm.told()).not_to_contain_text(ENGLISH["tile-hierophant.power"])
+
+
+def test_what_is_not_allowed_says_why(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    realm.take("King")
+    expect(realm.reason()).to_have_text(ENGLISH["rvr-not-citizen-first"])
+    play(realm, "Citizen b2")
+    realm.confirm()
+    play(realm, "Temple b3")
+    realm.confirm()
+    realm.take("King")
+    realm.cell("b2").click()
+    expect(realm.reason()).to_contain_text("b2")
+    realm.cell("a3").click()
+    expect(realm.complete()).to_be_visible()
+    realm.cell("b3").click()
+    expect(realm.reason()).to_contain_text("Temple")
+    realm.take("King")
+    realm.take("Sorcerer")
+    realm.cell("a3").click()
+    realm.cell("b3").click()
+    expect(realm.reason()).to_have_text(ENGLISH["rvr-not-out-of-reach"])
+
+
+def test_a_destroyed_tile_says_whose_turn_removes_it(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b2")
+    realm.confirm()
+    play(realm, "Hierophant b3")
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("down"))
+    expect(realm.cell("b2")).to_contain_text("Tom")
+    play(realm, "King a1")
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("free"))
