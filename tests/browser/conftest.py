@@ -28,6 +28,7 @@ WITHOUT = [
 ARGS = [
     f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
+    "--js-flags=--liftoff-only",  # Python compiled a second time for speed costs more than a test has of it
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -12,7 +12,7 @@ import { shuffled } from "../table/shuffled.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf } from "../ui/parts.js";
 import { cardOf } from "./action.js";
-import { face } from "./card.js";
+import { face, printed } from "./card.js";
 import { mat } from "./mat.js";
 import { cardsOf } from "./plates.js";
 import { why } from "./round.js";
@@ -74,10 +74,13 @@ export function flatTable(scene, bar) {
 
 function end(scene, seat, title, goOn) {
   const { stage, players, sitting, far, verdict } = scene;
-  const { wins, target } = sitting.table.seen;
+  const { wins, target, rounds } = sitting.table.seen;
   const name = nameOf(players, seat);
   return html`<section class="half ${seat} ${seat === far ? "turned" : ""}" aria-label=${t("flat-end", { name })}>
-    <div class="backs">${cardsOf(scene).map((_, place) => back(scene, seat, place))}</div>
+    <div class="backs">
+      ${cardsOf(scene).map((_, place) => back(scene, seat, place))}
+      ${rounds.map(({ cards }) => html`<span class="played"><b>${printed(cards[seat])}</b></span>`)}
+    </div>
     <div class="outcome" ?hidden=${stage.name !== "show"}>
       <p aria-hidden="true">${title}</p>
       <button class="main" @click=${goOn}>${icon("next")} <span>${t(sitting.table.outcome ? "verdict-last" : "verdict-next")}</span></button>

@@ -89,7 +89,8 @@ function help(scene) {
   const isOffered =
     !isHosted && (stage.name === "private" ? hasHints(sitting) : stage.name === "show" && sitting.practice);
   const offer = soundOffer(scene);
-  return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!isOffered && !offer} aria-label=${offer ? t("sound-offer") : t("coach-title")} title=${offer ? t("sound-offer") : t("coach-title")} @click=${offer ?? (() => state.showSheet("coach"))}>
+  const hasPlace = !isHosted && (hasHints(sitting) || Boolean(offer)); // it keeps it while there is nothing to ask
+  return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${offer ? t("sound-offer") : t("coach-title")} title=${offer ? t("sound-offer") : t("coach-title")} @click=${offer ?? (() => state.showSheet("coach"))}>
     ${icon(offer ? "sound" : "hint")}
   </button>`;
 }

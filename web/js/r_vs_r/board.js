@@ -69,11 +69,11 @@ function disc({ arrow, sign, number }) {
 function content(piece, players) {
   const { tile, down_by: destroyer } = piece;
   if (destroyer) {
-    return html`${tile ? html`<span class="art">${portrait(tile, "whole")}</span>` : ""}
+    return html`${tile ? html`<span class="art">${portrait(tile, "whole", "meet")}</span>` : ""}
       <span class="fallen"><b class="name">${tile ? nameOfTile(tile) : t("rvr-unknown")}</b> <span class="until">${t("rvr-down", named(players, { name: destroyer }))}</span></span>`;
   }
   return html`<span class="tile-face">
-    <span class="art">${portrait(tile, "whole")}</span>
+    <span class="art">${portrait(tile, "whole", "meet")}</span>
     <span class="band"><i class="chevron"></i><span class="name">${nameOfTile(tile)}</span></span>
     <span class="signs">${piece.shield ? icon("shield") : ""} ${piece.silenced ? icon("silenced") : ""}</span>
     ${piece.under ? html`<span class="beneath-it">${portrait(piece.under)}</span>` : ""}

@@ -114,7 +114,7 @@ function packet({ asks, stage, state, app }) {
         app.draw();
       };
       return html`<button class="cell near ${sideOfTile(id)}" aria-pressed=${state.action === action ? "true" : "false"} @click=${pick}>
-        <span class="tile-face"><span class="art">${portrait(id, "whole")}</span><span class="band"><span class="name">${nameOfTile(id)}</span></span></span>
+        <span class="tile-face"><span class="art">${portrait(id, "whole", "meet")}</span><span class="band"><span class="name">${nameOfTile(id)}</span></span></span>
       </button>`;
     })}
   </div>`;
@@ -155,14 +155,14 @@ function bar({ app, seen, stage }) {
 /** At the end of the bar: the coach, or between two people how the table lies. */
 function help({ app, sitting, stage, state, isHosted }) {
   const canFace = sitting.shared && !sitting.curtained && !isHosted && stage.name !== "over";
-  const hasCoach = !isHosted && stage.name === "private" && hasHints(sitting);
+  const hasCoach = !isHosted && hasHints(sitting); // it keeps its place while there is nothing to ask
   const face = () => {
     setFaceToFace(!faceToFace());
     app.draw();
   };
   const label = t(!canFace ? "coach-title" : faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
-  return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} aria-label=${label} title=${label} @click=${act}>
+  return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
     ${icon(canFace ? "people" : "hint")}
   </button>`;
 }

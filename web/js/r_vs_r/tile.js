@@ -26,10 +26,10 @@ export const tilesOf = (seat) =>
 /** The seat in whose colours a tile is drawn before it is on the board; neutrals have none. */
 export const sideOfTile = (id) => CAMP_SEAT[TILES[id]?.camp] ?? "neutral";
 
-/** A tile's figure; "?" is one that this viewer does not know. `crop`: "whole" or "sign". */
-export function portrait(id, crop = "sign") {
+/** A tile's figure; "?" is one that this viewer does not know. `crop` and `fit` as of `icon`. */
+export function portrait(id, crop = "sign", fit = "slice") {
   drawn();
-  return icon(id === "?" ? "back-tile" : `tile-${id}`, crop);
+  return icon(id === "?" ? "back-tile" : `tile-${id}`, crop, fit);
 }
 
 /** A tile beside its name. */

@@ -12,10 +12,10 @@ export const addIcons = (more) => Object.assign(icons, more);
 /** { body, size }: the inside of an SVG, and the side of its square. */
 export const drawingOf = (id) => icons[id];
 
-/** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (figures.js). */
-export function icon(id, crop = "sign") {
+/** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (figures.js);
+ * `fit`: whether a box of another shape is filled ("slice") or holds all of it ("meet"). */
+export function icon(id, crop = "sign", fit = "slice") {
   const { body, size, crops } = icons[id];
   const box = crops?.[crop] ?? `0 0 ${size} ${size}`;
-  const fit = crop === "whole" ? "meet" : "slice";
   return svg`<svg class="icon" viewBox=${box} preserveAspectRatio=${`xMidYMax ${fit}`} aria-hidden="true" focusable="false">${unsafeSVG(body)}</svg>`;
 }
