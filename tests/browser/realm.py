@@ -17,7 +17,7 @@ class Realm(Table):
     def start(self, *, two=False, setup=0, points=False, level=0) -> None:
         """From the first screen to the first turn; fields are found by position, so in any language.
 
-        Most of what a match costs is how long the computer thinks, so it is the Scamp who plays if nothing else is said.
+        Of a computer's levels the Scamp thinks least.
         """
         page = self.page
         self.change("r-vs-r")
