@@ -1,4 +1,7 @@
-"""The table of Brave Rats on a slow phone: late frames in a whole reveal, and how soon a raised card is seen.
+"""Both tables on a slow phone: late frames while something moves, and how soon a tap is seen.
+
+For Brave Rats that is a whole reveal and a raised card; for R vs R two placements that are played out, a person's and
+the computer's after it, and each step of choosing one. Also told: how long two placements have the board.
 
 Chromium slows the page's CPU four times (Emulation.setCPUThrottlingRate); Python's worker is not slowed, and nothing is
 asked of it meanwhile. A frame is late when it comes more than 33 ms after the one before. A raise is measured by the
@@ -13,6 +16,7 @@ from typing import Any
 from playwright.sync_api import BrowserType, Page
 
 import build
+from tests.browser.realm import Realm
 from tests.browser.table import Table
 
 ROUNDS = 12
@@ -32,6 +36,19 @@ TAPS = """() => {
         for (const entry of list.getEntries()) if (entry.name === "click") taps_.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }"""
+
+
+PLAYED = """() => {
+    const main = document.querySelector("main");
+    let since = null;
+    window.played_ = [];
+    new MutationObserver(() => {
+        const plays = main.classList.contains("plays");
+        if (plays) since ??= performance.now();
+        else if (since !== null) { played_.push(performance.now() - since); since = null; }
+    }).observe(main, { attributes: true, attributeFilter: ["class"] });
+}"""
+DONE = "() => document.querySelector('main.rvr:is(.place, .round-end):not(.plays)') !== null"
 
 
 def late(frames: list[float]) -> tuple[int, int]:
@@ -62,26 +79,62 @@ def reveals(page: Page, table: Table) -> tuple[list[tuple[int, int]], list[float
     return seen, page.evaluate("taps_")
 
 
+def placements(page: Page, realm: Realm) -> tuple[list[tuple[int, int]], list[float]]:
+    """Late frames of each placement with its answer, and of each tap on the way to it the milliseconds to its paint."""
+    seen: list[tuple[int, int]] = []
+    page.evaluate(TAPS)
+    page.evaluate(PLAYED)
+    while len(seen) < ROUNDS:
+        if realm.stage != "place":
+            realm.choose_a_word() if realm.stage == "private" else realm.press_main()
+            continue
+        realm.tiles().first.click()
+        page.locator(".ground .cell.legal").first.click()
+        realm.choose_targets()
+        page.wait_for_timeout(300)
+        page.evaluate(WATCH)
+        start = page.evaluate("performance.now()")
+        realm.complete().click()
+        page.wait_for_timeout(100)
+        page.wait_for_function(DONE)
+        seen.append(late([each for each in page.evaluate("stop_()") if each >= start]))
+    return seen, page.evaluate("taps_")
+
+
+def tell(what: str, frames: list[tuple[int, int]], taps: list[float], every: int) -> None:
+    """One line; what took less than 16 ms is not in the list, and there were `every` taps."""
+    counts = [sum(each) for each in zip(*frames, strict=True)]
+    all_taps = sorted([*taps, *[16.0] * max(0, every - len(taps))])
+    p95 = all_taps[int(0.95 * (len(all_taps) - 1))]
+    print(
+        f"{what}: {counts[0]} of {counts[1]} frames late ({counts[0] / counts[1]:.3f}), "
+        f"worst {max(a / b for a, b in frames):.3f}; "
+        f"tap to paint p95 {p95:.0f} ms, median {statistics.median(all_taps):.0f} ms",
+        flush=True,
+    )
+
+
 def bench_table(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: build.Server) -> None:
     browser = browser_type.launch(**browser_type_launch_args)
     for wish in ("reduce", "no-preference"):
-        context = browser.new_context(viewport={"width": 360, "height": 740}, reduced_motion=wish)
-        table = Table(context.new_page(), site.url("/"))
-        page = table.page
-        table.wait_for_engine()
-        table.new_game(level=0)
-        session = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        frames, taps = reveals(page, table)
-        counts = [sum(each) for each in zip(*frames, strict=True)]
-        # What took less than 16 ms is not in the list; every round has two raises and two other taps.
-        all_taps = sorted([*taps, *[16.0] * max(0, 4 * ROUNDS - len(taps))])
-        p95 = all_taps[int(0.95 * (len(all_taps) - 1))]
-        print(
-            f"{'without' if wish == 'reduce' else 'with'} animations: {counts[0]} of {counts[1]} frames late "
-            f"({counts[0] / counts[1]:.3f}), worst reveal {max(a / b for a, b in frames):.3f}; "
-            f"tap to paint p95 {p95:.0f} ms, median {statistics.median(all_taps):.0f} ms",
-            flush=True,
-        )
-        context.close()
+        how = "without animations" if wish == "reduce" else "with animations"
+        for game in (Table, Realm):
+            context = browser.new_context(viewport={"width": 360, "height": 740}, reduced_motion=wish)
+            table = game(context.new_page(), site.url("/"))
+            page = table.page
+            table.wait_for_engine()
+            if isinstance(table, Realm):
+                table.start(setup=1)
+            else:
+                table.new_game(level=0)
+            session = context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            if isinstance(table, Realm):
+                tell(f"R vs R, {how}", *placements(page, table), every=3 * ROUNDS)
+                lengths = sorted(page.evaluate("played_"))
+                if lengths:
+                    print(f"  two placements: median {statistics.median(lengths):.0f} ms, most {lengths[-1]:.0f} ms")
+            else:
+                tell(f"Brave Rats, {how}", *reveals(page, table), every=4 * ROUNDS)
+            context.close()
     browser.close()

@@ -14,18 +14,13 @@ TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
 class Realm(Table):
     """One page of the app, playing R vs R."""
 
-    def start(self, *, two=False, setup=0, points=False, level=0) -> None:
-        """From the first screen to the first turn; fields are found by position, so in any language.
-
-        Of a computer's levels the Scamp thinks least.
-        """
+    def start(self, *, two=False, setup=0, points=False) -> None:
+        """From the first screen to the first turn; fields are found by position, so in any language."""
         page = self.page
         self.change("r-vs-r")
         page.locator('input[name="who"]').nth(int(two)).check()
         if two:
             self.name_both()
-        else:
-            page.locator('input[name="level"]').nth(level).check()
         with self.options():
             page.locator('input[name="setup"]').nth(setup).check()
             page.locator('input[name="match"]').nth(int(points)).check()

@@ -51,7 +51,8 @@ export function telling(scene) {
   const [title, text] = TELLS[stage.name](scene);
   const isLoading = stage.name !== "over" && app.engine && !["ready", "failed"].includes(app.engine.status.step);
   const asks = /[?!…]$/.test(title);
-  return html`<div class="telling ${asks ? "asks" : ""} ${actor ?? near} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
+  const whose = stage.name === "show" ? (ending(stage).winner ?? near) : (actor ?? near);
+  return html`<div class="telling ${asks ? "asks" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
     ${heading(title)}
     <div class="under reading" aria-live="polite">${text}</div>
     ${isLoading && !scene.isHosted ? engineStatus(app) : ""}
@@ -89,6 +90,9 @@ function ofPlacement(scene) {
   if (preview) {
     const after = storyText(players, preview.events.slice(1), preview.seen.board);
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
+  }
+  if (choice.step === "target" && !isNew(choice.tile)) {
+    return html`<p>${t(Object.keys(scene.aims.arrows).length ? "rvr-tap-arrow" : "rvr-tap-target")}</p>`;
   }
   if (choice.step !== "tile") return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
