@@ -2,166 +2,70 @@
 """Everything that is done to Pocket Crowns from outside: set up, build, check, test, serve.
 
 Runs on a bare Python: what it needs it installs into .venv and web/node_modules, by the lock files and their hashes,
-and remembers with a stamp that it did. Tests take the static server from here (`Server`).
+and remembers with a stamp that it did (`web/tools.py`). Tests take the static server from here (`Server`).
 """
 
 import argparse
 import functools
-import hashlib
-import importlib.util
 import os
-import re
-import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python is given to run
     sys.exit("build.py: Pocket Crowns is built with Python 3.11 or newer")
 
-from web.server import Server  # after the check: an older Python cannot even read it
+# After the check: an older Python cannot even read them.
+from web.server import Server
+from web.tools import (
+    BROWSER_WHEELS,
+    LOCKS,
+    PYTHON,
+    ROOT,
+    WEB,
+    environment,
+    lock,
+    once,
+    run,
+    say,
+    set_up,
+    set_up_python,
+    set_up_tests,
+    stop,
+)
 
-ROOT = Path(__file__).resolve().parent
-WEB = ROOT / "web"
 DIST = ROOT / "dist"
 SINGLE = ROOT / "pocket-crowns.html"
-VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-BROWSER_WHEELS = VENV / "browser-wheels"
-LOCKS = ROOT / ".ci" / "requirements"
-UV = "uv==0.13.8"
-# Of each dependency group the oldest Python that installs it.
-LOCKED_FOR = {"dev": "3.11", "mutation": "3.11", "node": "3.11", "runtime": "3.14", "suites": "3.11"}
-TRIALS = {"mutate": ("mutation", "tests.mutation.run"), "fuzz": ("suites", "tests.fuzz.run")}
+SITE_MADE = ROOT / ".cache" / "site.made"
 BENCHES = {  # what else can be measured than how the engine's parts compare
     "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
     "start": (("start",), "the start against a stock Pyodide's, half an hour"),
     "table": (("table",), "frames late in a reveal, and how soon a raised card is seen, on a phone's CPU: two minutes"),
     "soak": (("soak", "soak_tab"), "100,000 games in one process, 1,000 in one tab: half an hour"),
 }
-# A process for each core; what is tried in every browser is tried more closely in Chromium elsewhere.
-TOGETHER = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
+PROCESSES = (os.cpu_count() or 1) + 1  # one more than cores: a test that waits leaves its own to another
+# What is tried in every browser is tried more closely in Chromium elsewhere.
+TOGETHER = ("-n", f"{PROCESSES}", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
+# What `test --quick` tries; what asks any questions and counts all positions takes too long for it.
+QUICK = (
+    "tests/browser/test_whole_games.py::test_a_game_against_the_computer_ends_and_can_be_played_again[chromium-fr-phone]",
+    "tests/browser/test_r_vs_r.py::test_a_whole_match_against_the_computer_by_mouse[chromium-en]",
+    *("tests/test_house.py", "tests/core", "tests/brave_rats", "tests/r_vs_r", "tests/bridge"),
+    *("--ignore=tests/bridge/test_any_text.py", "--ignore=tests/brave_rats/test_positions.py"),
+)
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
 
-# ---- Steps ----------------------------------------------------------------------------------------------------------
-
-
-def say(line: str) -> None:
-    """Print a progress line."""
-    print(f"==> {line}", flush=True)
-
-
-def stop(reason: str) -> NoReturn:
-    """End with a reason and a non-zero exit code."""
-    sys.exit(f"build.py: {reason}")
-
-
-def environment() -> dict[str, str]:
-    """This process's environment, with our own tools found first."""
-    tools = [str(VENV / "bin"), str(WEB / "node_modules" / ".bin"), os.environ.get("PATH", os.defpath)]
-    return os.environ | {"PATH": os.pathsep.join(tools), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-
-
-def run(step: str, *command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
-    """Say what is being done, do it, and stop if it fails."""
-    say(step)
-    code = subprocess.run(command, cwd=cwd, env=environment() | variables, check=False).returncode
-    if code:
-        stop(f"{step}: failed (exit code {code})")
-
-
-def once(step: str, stamp: Path, inputs: list[bytes], action: Callable[[], None]) -> None:
-    """Do the action unless its stamp says that it was done with the same inputs."""
-    key = hashlib.sha256(b"\0".join(inputs)).hexdigest()
-    if stamp.exists() and stamp.read_text() == key:
-        say(f"{step}: unchanged")
-        return
-    action()
-    stamp.write_text(key)
-
-
-# ---- Setting up -----------------------------------------------------------------------------------------------------
-
-
-def make_venv() -> None:
-    """A fresh .venv; Debian and Ubuntu keep a part of Python that it needs in a package of its own."""
-    if importlib.util.find_spec("ensurepip") is None:
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
-            stop("this Python has no module ensurepip; on Debian or Ubuntu: apt-get install python3-venv")
-        for command in ("apt-get update -qq", "apt-get install -y -qq python3-venv"):
-            run(command, *command.split(), DEBIAN_FRONTEND="noninteractive")
-    run("Python environment", sys.executable, "-m", "venv", "--clear", VENV)
-
-
-def pip(step: str, verb: str, group: str, *options: str | Path) -> None:
-    """Install or download what one lock file names, and nothing that its hashes do not allow."""
-    run(step, PYTHON, "-m", "pip", verb, "-q", "--require-hashes", "-r", LOCKS / f"{group}.txt", *options)
-
-
-def add(group: str) -> None:
-    """Install a group that only some commands ask for."""
-    install = functools.partial(pip, f"packages for {group}", "install", group)
-    once(f"packages for {group}", VENV / f".{group}", [(LOCKS / f"{group}.txt").read_bytes()], install)
-
-
-def download_browser_wheels() -> None:
-    """Fetch the wheels that Pyodide's Python installs; our own Python may be too old for them."""
-    shutil.rmtree(BROWSER_WHEELS, ignore_errors=True)
-    for_pyodide = ("--no-deps", "--only-binary=:all:", "--python-version", LOCKED_FOR["runtime"])
-    pip("wheels for the browser", "download", "runtime", *for_pyodide, "-d", BROWSER_WHEELS)
-
-
-def node_version() -> tuple[int, ...]:
-    """The version of the node we would run, or () if it or npm is missing."""
-    path = environment()["PATH"]
-    node = shutil.which("node", path=path)
-    if node is None or shutil.which("npm", path=path) is None:
-        return ()
-    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    return tuple(int(part) for part in re.findall(r"\d+", answer)[:3])
-
-
-def set_up_node() -> None:
-    """Use the machine's node and npm if our packages accept them, else take both as a wheel."""
-    version = node_version()
-    if (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,):
-        say(f"Node.js: found {'.'.join(map(str, version))}")
-    else:
-        pip("Node.js as a wheel", "install", "node")
-
-
-def set_up_python() -> None:
-    """The .venv with the locked tools."""
-    once("Python environment", VENV / ".made", [sys.version.encode(), bytes(ROOT)], make_venv)
-    tools = functools.partial(pip, "Python tools", "install", "dev")
-    once("Python tools", VENV / ".tools", [(LOCKS / "dev.txt").read_bytes()], tools)
-
-
-def set_up() -> None:
-    """All that building and checking need, installed where it is not yet."""
-    set_up_python()
-    runtime = (LOCKS / "runtime.txt").read_bytes()
-    once("wheels for the browser", VENV / ".browser-wheels", [runtime], download_browser_wheels)
-    set_up_node()
-    npm = functools.partial(run, "JavaScript packages", "npm", "ci", "--loglevel=error", cwd=WEB)
-    locked = [(WEB / name).read_bytes() for name in ("package.json", "package-lock.json")]
-    once("JavaScript packages", WEB / "node_modules" / ".done", locked, npm)
-
-
-# ---- Commands -------------------------------------------------------------------------------------------------------
-
-
 def make_puzzles() -> Path:
-    """The engine's puzzles; made again only when the rules, the players or their maker change: that takes a while."""
+    """The engine's puzzles; made again only when rules, players, tables or their maker change: that takes a while."""
     kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
-    apart = ("adapters", "letters", "links", "pocketcrowns", "terminal")  # no puzzle asks these folders' files
-    sources = [path for path in sorted(engine.rglob("*.py")) if path.parent.name not in apart]
+    rooms = [engine / "pocketcrowns" / room for room in ("brave_rats", "core", "players", "puzzles", "r_vs_r")]
+    sources = [path for room in rooms for path in sorted(room.rglob("*")) if path.suffix in (".py", ".bin")]
     make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
-    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make)
+    once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make, kept)
     return kept
 
 
@@ -172,25 +76,45 @@ def build_wheel(folder: Path) -> Path:
     return wheel
 
 
-def build(*, single: bool = False) -> None:
-    """Set up, then write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
-    set_up()
+def sources() -> list[bytes]:
+    """What the site is made from."""
+    names = ("art", "js", "licences", "prepared", "static", "style")
+    folders = [ROOT / "engine", LOCKS, *(WEB / name for name in names)]
+    inside = [path for folder in folders for path in folder.rglob("*.*") if path.suffix != ".pyc"]
+    beside = [*WEB.glob("*.*"), ROOT / "LICENSE", ROOT / "build.py", ROOT / "pyproject.toml"]
+    files = [part for path in sorted(inside + beside) for part in (bytes(path), path.read_bytes())]
+    return [os.environ.get("URL", "").encode(), *files]  # its pages name their host
+
+
+def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
+    """Write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
         wheels, site = Path(scratch, "wheels"), Path(scratch, "site")
         engine = build_wheel(wheels)
         [micropip] = BROWSER_WHEELS.glob("micropip-*.whl")
         run("figures", PYTHON, "-m", "web.art.figures", ROOT / ".cache" / "figures.json")
-        run("lettering", PYTHON, "-m", "web.art.lettering", ROOT / ".cache" / "atkinson-hyperlegible-next.woff2")
-        one_file = [SINGLE] if single else []
-        run("site", "node", "bundle.mjs", site, engine, micropip, make_puzzles(), *one_file, cwd=WEB)
+        run("lettering", PYTHON, "-m", "web.art.lettering", ROOT / ".cache")
+        files = (site, engine, micropip, *([SINGLE] if single else []))
+        bundle = functools.partial(run, "site", "node", "bundle.mjs", *files, cwd=WEB, shown=True)
+        bundle(fed=lambda: puzzles.result().read_text("ascii"), DRAFT="yes" if draft else "")
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)
 
 
+def build(*, single: bool = False, draft: bool = False) -> None:
+    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date."""
+    set_up_python()
+    with ThreadPoolExecutor() as beside:
+        puzzles = beside.submit(make_puzzles)
+        set_up()
+        if not (draft and DIST.exists()):
+            SITE_MADE.unlink(missing_ok=True)
+        once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
+
+
 def check() -> None:
     """Linters and types; `test` runs them too."""
-    set_up()
     for tool in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)):
         run(" ".join(tool[:2]), PYTHON, "-m", *tool)
     run("biome", "biome", "ci", "--colors=off", cwd=WEB)
@@ -216,28 +140,14 @@ def pytest(browsers: list[str], *options: str) -> NoReturn:
 def screenshots() -> None:
     """Build, walk through every screen as the tests do, and keep the manifests' pictures: a build needs no browser."""
     build()
+    set_up_tests()
     walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py")
     run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=str(WEB / "static" / "screenshots"))
 
 
-def lock() -> None:
-    """Write the lock files again, hashes included. A pin moves only if it must; to renew all, delete the file first."""
-    with tempfile.TemporaryDirectory() as scratch:
-        run("uv environment", sys.executable, "-m", "venv", scratch)
-        python = Path(scratch, "bin", "python")
-        run("uv", python, "-m", "pip", "install", "-q", UV)
-        options = ("-q", "--universal", "--generate-hashes", "--custom-compile-command", "python3 build.py lock")
-        for group, version in LOCKED_FOR.items():
-            target = ("--group", group, "--python-version", version, "-o", LOCKS / f"{group}.txt")
-            run(f"lock {group}", python, "-m", "uv", "pip", "compile", *options, *target)
-    set_up_python()
-    set_up_node()
-    run("lock web", "npm", "install", "--package-lock-only", "--loglevel=error", cwd=WEB)
-
-
 def serve(host: str, port: int) -> None:
     """Build, then show the site until Ctrl+C."""
-    build()
+    build(draft=True)
     try:
         Server(DIST, host, port).show(lambda url: say(f"Pocket Crowns is at {url} (Ctrl+C ends it)"))
     except OSError as error:
@@ -253,11 +163,11 @@ def main() -> None:
     serving.add_argument("--port", type=int, default=8000)
     testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
     testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
+    testing.add_argument("--quick", action="store_true", help="in 90 s: checks, rules, bridge, one game of each game")
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
     commands.add_parser("build", help="write dist/")
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
-    commands.add_parser("mutate", help="try mutants of the engine; other arguments go to tests/mutation/run.py")
     commands.add_parser("fuzz", help="build, then any inputs at every door; other arguments go to tests/fuzz/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
@@ -266,7 +176,7 @@ def main() -> None:
     for name, (benches, said) in BENCHES.items():
         subjects.add_argument(f"--{name}", dest="benches", action="store_const", const=benches, help=said)
     options, others = parser.parse_known_args()
-    if others and options.command not in ("test", "bench", *TRIALS):
+    if others and options.command not in ("test", "bench", "fuzz"):
         parser.error(f"unknown arguments: {' '.join(others)}")
 
     match options.command:
@@ -274,23 +184,33 @@ def main() -> None:
             serve(options.host, options.port)
         case "build" | "single":
             build(single=options.command == "single")
-        case "check" | "lock" | "screenshots":
-            {"check": check, "lock": lock, "screenshots": screenshots}[options.command]()
-        case "mutate" | "fuzz":
-            group, module = TRIALS[options.command]
-            (build if options.command == "fuzz" else set_up)()
-            add(group)
-            run(options.command, PYTHON, "-m", module, *others)
+        case "lock" | "screenshots":
+            {"lock": lock, "screenshots": screenshots}[options.command]()
+        case "check":
+            set_up_python()
+            set_up()
+            set_up_tests()
+            check()
+        case "fuzz":
+            build()
+            set_up_tests("suites")
+            run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
+        case "test" if options.quick:
+            build(draft=True)
+            set_up_tests()
+            check()
+            pytest(["chromium"], *TOGETHER, "-m", "not slow", *QUICK, *others)
         case "test":
             build(single=True)
+            set_up_tests("suites")
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             check()
-            add("suites")
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER
             pytest(browsers, *together, *(() if options.slow else ("-m", "not slow")), *others)
         case "bench":
             build()
+            set_up_tests()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
             wanted = [f"tests/bench/bench_{name}.py" for name in options.benches or ("engine",)]
             pytest(["chromium"], *only_benches, "-s", *wanted, *others)

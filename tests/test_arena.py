@@ -10,7 +10,7 @@ from pocketcrowns.core.errors import BadOptions
 from pocketcrowns.core.tally import share
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
-from pocketcrowns.players.own import BadPlayer, Source
+from pocketcrowns.players.own.source import BadPlayer, Source
 from tests.helpers import ROOT
 
 SHIPPED = json.loads((ROOT / "web/art/strengths.json").read_text("utf-8"))

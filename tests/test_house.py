@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -14,40 +15,65 @@ ENGINE = ROOT / "engine" / "pocketcrowns"
 MODULES = {path.relative_to(ENGINE).with_suffix("").as_posix(): path for path in sorted(ENGINE.rglob("*.py"))}
 SHARED = {"core", "players"}
 GAMES = {path.name for path in ENGINE.iterdir() if (path / "game.py").is_file()} - SHARED
-MAY_IMPORT = {  # by the first part of a module's path; whatever is not named here may import nothing of the engine
+# By the beginning of a module's path, the longest that is named here; what is not named may import nothing of ours.
+MAY_IMPORT: dict[str, set[str]] = {
     "core": {"core"},
     **{game: {"core", game} for game in GAMES},
     "games": {"core", *GAMES},
-    "players": {"core", "players", *GAMES},
+    "players/player": {"core"},
+    "players/tables": set(),
+    "players/duel": {"core", "brave_rats", "players/player", "players/tables", "players/duel"},
+    "players/lucky": {"core", "brave_rats", "players/player", "players/tables", "players/duel", "players/lucky"},
+    "players/grid": {"core", "r_vs_r", "players/player", "players/grid"},
+    "players/first_game": {"r_vs_r", "players/player", "players/tables", "players/grid", "players/first_game"},
+    "players/coach": {"core", "players/player"},
+    "players/coach/brave_rats": {"core", "brave_rats", "players/player", "players/duel", "players/lucky"},
+    "players/coach/r_vs_r": {"core", "r_vs_r", "players/player", "players/tables"}
+    | {"players/grid", "players/first_game"},
+    "players/people": {"core", *GAMES, "players/player", "players/duel", "players/coach", "players/people"},
+    "players/own": {"core", "players/player", "players/own"},
+    "players/levels": {"players/player", "players/people", "players/coach"},
+    "making": {
+        "making",
+        "jobs",
+        "core",
+        "brave_rats",
+        "players/duel",
+        "players/lucky",
+        "players/grid",
+        "players/first_game",
+    },
     "letters": {"core", "links", "letters"},
-    "post": {"core", "games", "letters", "links"},
-    "lookup": {"core", "players", "games", "notation"},
-    "bridge": {"core", "players", "games", "lookup", "post"},
+    "letters/post": {"core", "games", "links", "letters"},
+    "lookup": {"core", "players/levels", "players/coach", "games", "notation"},
+    "bridge": {"core", "players/levels", "players/player", "games", "lookup", "letters"},
     "notation": {"core", "games"},
     "jobs": {"core"},
-    "solve": {"jobs", "players"},
-    "puzzles": {"core", "players", "games", "puzzles", *GAMES},
-    "arena": {"core", "games", "jobs", "players"},
-    "links": {"core", "games", "links"},
+    "puzzles": {"core", "players/levels", "players/duel", "players/grid", "games", "puzzles", "brave_rats"},
+    "arena": {"core", "games", "jobs", "players/levels", "players/own", "players/player"},
+    "links": {"core", "links"},
     "api": {"core", "games", "links", "notation"},
     "__init__": {"api", "core"},
-    "terminal": {"api", "arena", "bridge", "core", "games", "jobs", "links", "notation", "players", "puzzles", "solve"}
-    | {"terminal"},
+    "terminal": {"api", "arena", "bridge", "core", "games", "jobs", "links", "notation", "puzzles", "terminal"}
+    | {"players/levels", "players/own"},
+    "terminal/main": {"core", "players/own", "making", "terminal"},
+    "terminal/solve": {"making", "terminal"},
     "adapters": {"adapters", "core", "games", "notation", *GAMES},
     "__main__": {"terminal"},
 }
 NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "logging", "locale"}
 MORE = {  # what some may import all the same
-    "players/budget": {"time"},  # says when a player's time is up
+    "players/player": {"time"},  # says when a player's time is up
     "terminal/play": {"secrets"},  # draws the seed, as the page does
     "terminal/sitting": {"os"},  # puts a whole file in the place of another
     "terminal/main": {"os"},
     "terminal/coloured": {"rich"},  # an extra
 }
-OFFLINE = "players/lucky_maker"  # makes a table before anything is shipped, with numpy; the wheel leaves it out
+OFFLINE = "making/lucky"  # makes a table before anything is shipped, with numpy; the wheel leaves it out
 FOR_SUITES = "adapters/"  # extras of the package, for the suites that they are written for
 SUITES = {"gymnasium", "numpy", "pettingzoo", "pyspiel"}
 LONGEST = 300
+T = TypeVar("T")
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -62,10 +88,28 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
+def modules(path: Path) -> set[str]:
+    """The modules of the engine that a module imports."""
+    inside = {name.partition(".")[2].replace(".", "/") for name in imports(path) if name.startswith("pocketcrowns.")}
+    return {name if name in MODULES or f"{name}/__init__" in MODULES else name.rpartition("/")[0] for name in inside}
+
+
+def room(module: str) -> str:
+    """The part of the engine that a module belongs to: a folder, or a file at the top or beside the players' rooms."""
+    parts = module.split("/")
+    return "/".join(parts[:2]) if parts[0] == "players" else parts[0]
+
+
 def rooms(path: Path) -> set[str]:
-    """The parts of the engine that a module imports: a folder's name, or a file's at the top."""
-    inside = (name.split(".") for name in imports(path) if name.split(".")[0] == "pocketcrowns")
-    return {parts[1] if len(parts) > 1 else "" for parts in inside}
+    """The parts of the engine that a module imports."""
+    return {room(module) for module in modules(path)}
+
+
+def may_import(module: str) -> set[str]:
+    """By the longest beginning of its path that is listed."""
+    parts = module.split("/")
+    beginnings = ("/".join(parts[:count]) for count in range(len(parts), 0, -1))
+    return next((MAY_IMPORT[each] for each in beginnings if each in MAY_IMPORT), set())
 
 
 every_module = pytest.mark.parametrize("module", MODULES)
@@ -73,12 +117,40 @@ every_module = pytest.mark.parametrize("module", MODULES)
 
 def test_there_is_a_house() -> None:
     assert {"core", "players"} <= {path.name for path in ENGINE.iterdir()} and "brave_rats" in GAMES
-    assert rooms(MODULES["bridge"]) and rooms(MODULES["games"])
+    assert "players/levels" in rooms(MODULES["bridge"]) and rooms(MODULES["games"]) >= GAMES
 
 
 @every_module
 def test_imports_run_one_way(module: str) -> None:
-    assert rooms(MODULES[module]) <= MAY_IMPORT.get(module.split("/", maxsplit=1)[0], set())
+    assert rooms(MODULES[module]) <= may_import(module)
+
+
+def test_every_arrow_that_is_listed_is_needed() -> None:
+    needed: dict[str, set[str]] = {}
+    for module, path in MODULES.items():
+        [listed] = [name for name, arrows in MAY_IMPORT.items() if arrows is may_import(module)] or [""]
+        needed.setdefault(listed, set()).update(rooms(path))
+    unneeded = {name: arrows - needed.get(name, set()) for name, arrows in MAY_IMPORT.items()}
+    assert not {name: arrows for name, arrows in unneeded.items() if arrows}
+
+
+def test_no_rooms_import_each_other_in_a_circle() -> None:
+    arrows: dict[str, set[str]] = {}
+    for module, path in MODULES.items():
+        arrows.setdefault(room(module), set()).update(rooms(path) - {room(module)})
+    assert circles(arrows) == set()
+
+
+def test_what_plays_never_imports_what_makes() -> None:
+    """Neither the page's door nor a player of one's own reaches a maker, whatever lies between."""
+    reached, todo = set(), ["bridge", "arena", *(module for module in MODULES if module.startswith("players/"))]
+    while todo:
+        module = todo.pop()
+        if module not in reached:
+            reached.add(module)
+            todo += [name for name in modules(MODULES[module]) if name in MODULES]
+    assert {"players/duel/solver", "letters/post", "players/own/source"} <= reached
+    assert not {module for module in reached if module.startswith(("making/", "puzzles/", "terminal/"))}
 
 
 @every_module
@@ -111,8 +183,8 @@ def test_every_module_says_what_it_is_for(module: str) -> None:
     assert said and len(said) > 10
 
 
-def circles(arrows: dict[Path, set[Path]]) -> set[Path]:
-    """The files from which a way along the arrows leads back to them."""
+def circles(arrows: dict[T, set[T]]) -> set[T]:
+    """Those from which a way along the arrows leads back to them."""
     reached = {path: set(ways) for path, ways in arrows.items()}
     for middle in arrows:  # Warshall (1962)
         for ways in reached.values():
@@ -121,12 +193,12 @@ def circles(arrows: dict[Path, set[Path]]) -> set[Path]:
 
 
 def test_no_script_of_the_page_imports_in_a_circle() -> None:
-    """But for what is imported later, when somebody wants it."""
-    web = ROOT / "web" / "js"
+    """Nor of its build; but for what is imported later, when somebody wants it."""
+    web = ROOT / "web"
     named = re.compile(r"""^\s*(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.MULTILINE)
     arrows = {
         path: {(path.parent / name).resolve() for name in named.findall(path.read_text("utf-8"))}
-        for path in web.rglob("*.js")
+        for path in [*(web / "js").rglob("*.js"), *web.glob("*.mjs"), *(web / "prepared").glob("*.mjs")]
     }
     assert sum(map(len, arrows.values())) > len(arrows) > 100
     found = sorted(path.relative_to(web).as_posix() for path in circles(arrows))
@@ -157,12 +229,49 @@ def test_a_file_past_300_lines_explains_itself() -> None:
 
 
 def test_lock_files_for_one_environment_agree() -> None:
-    """`dev` and `suites` are installed side by side."""
+    """`build`, `dev` and `suites` are installed side by side."""
     pins: dict[str, set[str]] = {}
-    for group in ("dev", "suites"):
+    for group in ("build", "dev", "suites"):
         for line in (ROOT / ".ci" / "requirements" / f"{group}.txt").read_text("utf-8").splitlines():
             if line[:1].isalnum():
                 pins.setdefault(line.split("==")[0], set()).add(f"{group} {line.split(' ')[0]}")
     shared = {name: found for name, found in pins.items() if len({pin.split(" ")[0] for pin in found}) > 1}
-    assert "numpy" in shared
+    assert {"numpy", "packaging"} <= set(shared)
     assert all(len({pin.split(" ")[1] for pin in found}) == 1 for found in shared.values()), shared
+
+
+def test_a_document_that_is_cited_is_there() -> None:
+    there = {path.name for path in ROOT.glob("*.md")} | {
+        path.name
+        for folder in ("engine", "web/art", "web/prepared", "tests", ".github")
+        for path in (ROOT / folder).rglob("*.md")
+    }
+    pages = [ROOT / "README.md", ROOT / ".github" / "CONTRIBUTING.md", *(ROOT / "engine").glob("*.md")]
+    cited = {
+        name: path.relative_to(ROOT).as_posix()
+        for path in [*ours(), *pages]
+        for name in re.findall(r"\b([A-Z][\w-]+\.md)\b", path.read_text("utf-8"))
+    }
+    assert {"PROTOCOL.md", "RULINGS.md", "NOTATION.md"} <= set(cited)
+    assert not {name: path for name, path in cited.items() if name not in there}
+
+
+def test_a_file_of_python_that_is_cited_is_there() -> None:
+    """In documents, and in what is shipped; tests speak of files that they make up."""
+    web = ROOT / "web"
+    files = [
+        *ours(),
+        *web.glob("*.py"),
+        *(path for part in ("art", "js", "prepared") for path in (web / part).rglob("*.py")),
+    ]
+    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in files]
+    pages = [ROOT / "README.md", *(ROOT / "tests").glob("*.md"), *(ROOT / ".github").glob("*.md")]
+    pages += [*(ROOT / "engine").glob("*.md"), *(path for path in ours() if "tests" not in path.parts)]
+    cited = {
+        (name.lstrip("./"), path.relative_to(ROOT).as_posix())
+        for path in pages
+        for name in re.findall(r"(?<![\w.*/-])[\w./-]*\w\.py\b", path.read_text("utf-8"))
+    }
+    assert ("players/duel/solver.py", "README.md") in cited
+    made_up = ("highest.py", "engine/README.md")
+    assert not {cite for cite in cited - {made_up} if not any(path.endswith(f"/{cite[0]}") for path in there)}

@@ -17,15 +17,15 @@ import pytest
 from pocketcrowns import jobs
 from pocketcrowns.arena import Contestant, levels, tournament
 from pocketcrowns.jobs import Kept, OtherJob, run
-from pocketcrowns.players import duel_maker
-from pocketcrowns.players.own import Source
-from pocketcrowns.solve import solve
+from pocketcrowns.making import duel
+from pocketcrowns.making.solve import solve
+from pocketcrowns.players.own.source import Source
 from tests.helpers import ROOT
 
 MINE = Contestant(
     "mine", Source("class Mine:\n    def choose(self, view, rng, budget):\n        return view['legal'][-1]\n")
 )
-SHIPPED = ROOT / "engine/pocketcrowns/players/first_game.bin"
+SHIPPED = ROOT / "engine/pocketcrowns/players/first_game/first_game.bin"
 
 
 def squared(number: int) -> bytes:
@@ -76,8 +76,8 @@ def test_a_table_in_parts_is_the_same_whatever_the_executor(executors: dict[str,
     found = []
     for name, executor in executors.items():
         kept = Kept(tmp_path / name, "a table")
-        found.append(duel_maker.solve(16, partial(run, executor=executor, kept=kept), dealt=()))
-        assert duel_maker.solve(16, partial(run, executor=executor, kept=kept), dealt=()) == found[-1]
+        found.append(duel.solve(16, partial(run, executor=executor, kept=kept), dealt=()))
+        assert duel.solve(16, partial(run, executor=executor, kept=kept), dealt=()) == found[-1]
         assert len(kept.results()) == 8
     assert found[0] == found[1] == found[2]
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import pocketcrowns
 from tests.helpers import ROOT
 from tests.terminal.typist import play_and_note
 
@@ -43,13 +44,16 @@ def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     assert built("wheel", source, tmp_path / "wheel").read_bytes() == wheel.read_bytes()
 
 
-def test_the_wheel_is_the_engine_and_its_words_and_no_maker_of_tables(wheel: Path) -> None:
+def test_the_wheel_is_the_engine_and_its_words_and_no_maker_that_wants_more(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         metadata = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
+        licence = archive.read(next(name for name in names if name.endswith("/licenses/LICENSE")))
     assert {name.split("/")[0].split("-")[0] for name in names} == {"pocketcrowns"}
     assert "pocketcrowns/py.typed" in names and "pocketcrowns/terminal/words/page/fr.r_vs_r.ftl" in names
-    assert not [name for name in names if "lucky_maker" in name or name.endswith(".pyc")]
+    assert not [name for name in names if "making/lucky" in name or name.endswith(".pyc")]
+    assert licence == (ROOT / "LICENSE").read_bytes() and "License-File: LICENSE" in metadata
+    assert f"\nVersion: {pocketcrowns.__version__}\n" in metadata
     assert "Requires-Dist" not in "".join(line for line in metadata.splitlines() if "extra ==" not in line)
 
 

@@ -12,38 +12,63 @@ const APP = 190; // kB
 const EMBED = 60;
 const ELEMENT = 2;
 
+/** The face of titles in embeds. */
+const isOfEmbeds = (name) => name.startsWith("titles-");
+
 /** What belongs to the first screens in the site's own folder. */
 export const ROOT = ["index.html", "icon.svg", ...LANGUAGES.map(manifestOf), "sw.js"];
 
 /** The files of the first screens, Python left aside: what index.html names, and what the browser fetches with it. */
 export function shellFiles(scripts, styles, assets) {
-  const beside = assets.filter((name) => /^(worker|sounds)-.*\.js$|\.woff2$/.test(name));
+  const beside = assets.filter((name) => /^(worker|sounds)-.*\.js$|\.woff2$/.test(name) && !isOfEmbeds(name));
   return [...scripts["js/main.js"], ...styles, ...beside].map((name) => `a/${name}`);
 }
 
-/** Every view of embed.html, in either language, with what it fetches of `written` tables: name -> files. */
-function embedFiles(scripts, style, { __BEATS__: beats, __RULINGS__: rulings }) {
-  const code = (...entries) => entries.flatMap((entry) => scripts[`js/embed/${entry}.js`]);
-  const views = { "brave-rats": ["rats", beats, rulings], "r-vs-r": ["tiles", rulings] };
-  return Object.fromEntries(
-    Object.entries(views).flatMap(([game, [room, ...tables]]) =>
+/** What shows each view, with its style, its words besides the game's, and the table that the engine wrote for it. */
+const ROOMS = {
+  "brave-rats": {
+    table: ["table", "list", "__BEATS__"],
+    card: ["card", "list", "__BEATS__"],
+    replay: ["mat", null, "__BEATS__"],
+    ruling: ["ruling", "read", "__RULINGS__"],
+    standing: ["standing", "read"],
+  },
+  "r-vs-r": {
+    table: ["tile_lists", "list"],
+    tile: ["tile_lists", "list"],
+    replay: ["tiles", null],
+    ruling: ["tiles", "read", "__RULINGS__"],
+    standing: ["tiles", "read"],
+  },
+};
+const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };
+
+/** Every view of embed.html, in either language, without the figures, which depend on its link: name -> files. */
+function embedFiles(scripts, style, face, data) {
+  const code = (entry) => scripts[`js/embed/${entry}.js`];
+  const words = (language, game, more) =>
+    ["every", game, ...(more ? [`${game}-${more}`] : [])].flatMap((set) => scripts[`made:${wordsOf(language, set)}`]);
+  const views = Object.entries(ROOMS).flatMap(([game, rooms]) =>
+    Object.entries(rooms).flatMap(([room, [sheet, more, ...tables]]) =>
       LANGUAGES.map((language) => [
-        `${room}, ${language}`,
+        `${FOLDERS[game]}/${room}, ${language}`,
         [
-          ...new Set([
-            ...code("embed", room),
-            ...["every", game].flatMap((set) => scripts[`made:${wordsOf(language, set)}`]),
-            style,
-            ...tables,
-          ]),
-        ].map((name) => `a/${name}`),
+          ...code("embed"),
+          ...code(`${FOLDERS[game]}/${room}`),
+          ...words(language, game, more),
+          ...scripts[`made:framed-${sheet}`],
+          style,
+          face,
+          ...tables.map((name) => data[name]),
+        ],
       ]),
     ),
   );
+  return Object.fromEntries(views.map(([name, files]) => [name, [...new Set(files)].map((file) => `a/${file}`)]));
 }
 
 /** Write the list for size-limit to `target`; paths are as seen from web/. */
-export function writeBudgets(target, { scripts, style, data, shell }) {
+export function writeBudgets(target, { scripts, style, face, data, shell }) {
   const limit = (name, files, kilobytes) => ({
     name,
     path: files.map((file) => `../dist/${file}`),
@@ -52,7 +77,7 @@ export function writeBudgets(target, { scripts, style, data, shell }) {
   });
   const budgets = [
     limit("the app without Python", shell, APP),
-    ...Object.entries(embedFiles(scripts, style, data)).map(([name, files]) =>
+    ...Object.entries(embedFiles(scripts, style, face, data)).map(([name, files]) =>
       limit(`embed.html: ${name}`, ["embed.html", "icon.svg", ...files], EMBED),
     ),
     limit("embed.js", ["embed.js"], ELEMENT),

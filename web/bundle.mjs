@@ -1,7 +1,8 @@
 /**
- * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL PUZZLES [SINGLE]
+ * Write the static site: node bundle.mjs OUT ENGINE_WHEEL MICROPIP_WHEEL [SINGLE] < PUZZLES
  *
- * SINGLE is where to write the whole app as one file too.
+ * SINGLE is where to write the whole app as one file too. Puzzles are read when they are needed: making them takes as
+ * long as all that comes before.
  *
  * Whatever may stay in a browser's cache for ever goes into OUT/a under a name that holds a hash of its content;
  * the pages keep their names and point at it. All addresses are relative, so the site works in any folder.
@@ -9,11 +10,12 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { ROOT, shellFiles, writeBudgets } from "./budgets.mjs";
-import { compressSite, weighSite } from "./compress.mjs";
+import { compressSite, IS_DRAFT, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
 import { embedWords } from "./embed_words.mjs";
-import { bundle, bundledPackages, bundleTogether, writeElement } from "./esbuild.mjs";
+import { bundle, bundledPackages, bundleTogether, styleText, writeElement } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
 import { shipped, writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
@@ -24,8 +26,11 @@ import { writeSingle } from "./single.mjs";
 import { pageWords } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
-const COMPRESSED = join(WEB, "../.cache/compressed"); // outlives dist/
-const BUDGETS = join(WEB, "../.cache/size-limit.json");
+const CACHE = join(WEB, "../.cache"); // outlives dist/
+const COMPRESSED = join(CACHE, IS_DRAFT ? "drafted" : "compressed");
+
+/** The styles that views in frames bring. */
+const FRAMED = ["table", "card", "ruling", "mat", "standing", "tiles", "tile_lists"];
 
 /** Copy the pages, with the sources they name replaced by the bundles: source -> names, the first one in its place. */
 function copyPages(out, bundles) {
@@ -60,13 +65,13 @@ const listed = (packages) =>
     ...holds.map((part) => ({ ...part, file })),
   ]);
 
-async function writeSite(out, wheel, micropip, puzzles, single) {
+async function writeSite(out, wheel, micropip, single) {
   const assets = join(out, "a");
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
   const packages = shipped(micropip);
   const { engine, lab, written, catalogue } = await prepareEngine(assets, wheel, micropip);
-  const year = put(assets, "puzzles", "json", readFileSync(puzzles)).name;
+  const year = put(assets, "puzzles", "json", await text(process.stdin)).name;
   const data = {
     __OPENINGS__: written.openings,
     __BEATS__: written.beats,
@@ -76,18 +81,32 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   await compressSite(out, COMPRESSED);
   markCompressed(assets, [engine.prepared, engine.plain, engine.tables, lab]);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });
+  const later = await styleText("style/later.css");
+  const framed = Object.fromEntries(
+    await Promise.all(FRAMED.map(async (name) => [`framed-${name}`, await styleText(`style/framed/${name}.css`)])),
+  );
   const page = {
     define: { __VERSION__: version, __ENGINE_BYTES__: sum(engine.prepared) },
-    modules: { ...drawings(), ...pageWords(), ...embedWords(), catalogue, shipped: listed(packages) },
+    modules: {
+      ...drawings(),
+      ...pageWords(),
+      ...embedWords(),
+      "style-later": later,
+      ...framed,
+      catalogue,
+      shipped: listed(packages),
+    },
   };
   const places = { __LICENCES__: true, __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __LAB__: lab, ...data };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
   const embedStyle = await bundle(assets, "style/embed.css");
-  const scripts = await bundleTogether(assets, ["js/main.js", "js/embed/embed.js"], {
-    ...page,
-    define: { ...page.define, ...places, __STYLE__: style },
-  });
+  const together = (entries, more) =>
+    bundleTogether(assets, entries, { ...page, define: { ...page.define, ...places, ...more } });
+  const app = await together(["js/main.js", "js/embed/app.js"], { __STYLE__: style });
+  const [framedApp] = app["js/embed/app.js"];
+  // Apart from the app: what only the app needs of a module is in no frame then.
+  const scripts = { ...app, ...(await together(["js/embed/embed.js"], { __APP__: framedApp })) };
   const pages = {
     "js/head_start.js": [headStart],
     "style/main.css": [style],
@@ -104,8 +123,9 @@ async function writeSite(out, wheel, micropip, puzzles, single) {
   await compressSite(out, COMPRESSED);
   await writeServiceWorker(out); // it lists all the others
   const shell = [...shellFiles(scripts, [headStart, style], readdirSync(assets)), ...ROOT];
-  await weighSite(out, COMPRESSED, isFirst, shell);
-  writeBudgets(BUDGETS, { scripts, style: embedStyle, data, shell });
+  await weighSite(out, COMPRESSED, join(CACHE, "weights.txt"), isFirst, shell);
+  const face = readdirSync(assets).find((name) => /^titles-.*\.woff2$/.test(name));
+  writeBudgets(join(CACHE, "size-limit.json"), { scripts, style: embedStyle, face, data, shell });
   const unnamed = [...bundledPackages()].filter((name) => !packages.some((each) => each.name === name));
   if (unnamed.length) throw new Error(`shipped, but not among the licences: ${unnamed}`);
   if (single) await writeSingle(single, assets, engine, data, page);

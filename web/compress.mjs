@@ -2,15 +2,17 @@
  * The compressed form of every file that is worth it: NAME.br and NAME.gz beside NAME, and what a visitor downloads.
  *
  * A host that compresses by itself uses neither; the worker asks for the large ones by name (netlify.toml). Brotli at
- * its best takes most of a minute for Python, so results are kept by the hash of what they were made from.
+ * its best takes most of a minute for Python, so results are kept by the hash of what they were made from, and a draft
+ * (DRAFT in the environment) is content with less.
  */
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+export const IS_DRAFT = Boolean(process.env.DRAFT);
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
@@ -19,13 +21,13 @@ const FORMS = {
   br: (content, path) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: IS_DRAFT ? 5 : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
         [constants.BROTLI_PARAM_MODE]: TEXT.test(path) ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (content) => promisify(gzip)(content, { level: IS_DRAFT ? 5 : constants.Z_BEST_COMPRESSION }),
 };
 
 /** One form of a file, from the folder of earlier results if it is there; answers the name it has in that folder. */
@@ -58,10 +60,8 @@ async function compressFile(out, path, cache) {
   return { sizes, used };
 }
 
-function printLine({ raw, gz, br }, name) {
-  const columns = [raw, gz, br].map((bytes) => String(bytes).padStart(10));
-  console.log(`${columns.join("")}  ${name}`);
-}
+const line = (columns, name) => `${columns.map((each) => String(each).padStart(10)).join("")}  ${name}`;
+const weights = ({ raw, gz, br }, name) => line([raw, gz, br], name);
 
 const sum = (files) => {
   const total = { raw: 0, gz: 0, br: 0 };
@@ -74,7 +74,8 @@ const isForm = (paths, path) =>
 
 /** Every file of the site but for the forms of others. */
 function filesOf(out) {
-  const paths = new Set(readdirSync(out, { recursive: true }).filter((path) => statSync(join(out, path)).isFile()));
+  const found = readdirSync(out, { recursive: true }).filter((path) => statSync(join(out, path)).isFile());
+  const paths = new Set(found.map((path) => path.replaceAll(sep, "/")));
   return [...paths].filter((path) => !isForm(paths, path));
 }
 
@@ -88,17 +89,20 @@ export async function compressSite(out, cache) {
 }
 
 /**
- * Compress the finished site, forget the results of earlier ones, and print what it weighs. `isFirst(path)` is
- * true for what a first visit brings; `shell`: the paths of what the first screens need without Python.
+ * Compress the finished site, forget the results of earlier ones, and print what it weighs; each file's weight goes into
+ * `list`. `isFirst(path)` is true for what a first visit brings; `shell`: the paths of what the first screens need
+ * without Python.
  */
-export async function weighSite(out, cache, isFirst, shell) {
+export async function weighSite(out, cache, list, isFirst, shell) {
   const files = await compressSite(out, cache);
   const used = new Set(files.flatMap((file) => file.used));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 
   const sizes = files.map((file) => file.sizes).sort((one, other) => (one.path < other.path ? -1 : 1));
-  console.log("       raw      gzip    brotli");
-  for (const file of sizes) printLine(file, file.path);
-  printLine(sum(sizes.filter(({ path }) => shell.includes(path))), "= the app without Python");
-  printLine(sum(sizes.filter(({ path }) => !NEVER_FETCHED.test(path) && isFirst(path))), "= a first visit");
+  const head = line(["raw", "gzip", "brotli"], IS_DRAFT ? "(a draft)" : "");
+  writeFileSync(list, [head, ...sizes.map((file) => weights(file, file.path)), ""].join("\n"));
+  const fetched = sizes.filter(({ path }) => !NEVER_FETCHED.test(path));
+  console.log(head);
+  console.log(weights(sum(sizes.filter(({ path }) => shell.includes(path))), "= the app without Python"));
+  console.log(weights(sum(fetched.filter(({ path }) => isFirst(path))), "= a first visit"));
 }

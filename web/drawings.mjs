@@ -52,6 +52,23 @@ function drawing(id, set, name) {
 const CONTROLS =
   /^(undo|show|next|sound|language|moon|sun|bot|people|offline|fetch|settings|learn|beats|search|puzzle|opponents|review|hint|copy|link|share|change|swap|on|options|download|chronicle|chart|turn)$/;
 
+/** What an embed of each game can show; a file each, for an embed fetches only what it shows. */
+const SHOWN = {
+  "rats-drawn": (id) => groupOf(id) === "figures" && !POSTERS.has(id),
+  "tiles-drawn": (id) => /^(tile-|camp-|back-tile|crown|hold)/.test(id),
+};
+
+/** For each of them "NAME.js": { figure: brings its drawing }, and the drawings. */
+function oneByOne(figures) {
+  const bring = (id) => `${JSON.stringify(id)}: async () => (await import("pocketcrowns:figure-${id}")).default`;
+  const lists = Object.entries(SHOWN).map(([name, has]) => {
+    const ids = Object.keys(figures).filter(has);
+    return [`${name}.js`, `export default { ${ids.map(bring).join(", ")} };`];
+  });
+  const files = Object.entries(figures).map(([id, figure]) => [`figure-${id}`, figure]);
+  return Object.fromEntries([...lists, ...files]);
+}
+
 /** Which set of figures one belongs to. */
 const groupOf = (id) =>
   id.startsWith("level-")
@@ -83,6 +100,7 @@ export function drawings() {
   return {
     ...Object.fromEntries(names.map((name) => [name, inSet(name)])),
     ...Object.fromEntries(["figures", "portraits", "tile-figures"].map((name) => [name, group(name)])),
+    ...oneByOne(all),
     "figure-sizes": Object.fromEntries(sizes),
   };
 }

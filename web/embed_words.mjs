@@ -1,4 +1,7 @@
-/** The words that an embed needs, out of all the texts: one set for every view, one for each game. */
+/**
+ * The words that an embed needs, out of all the texts: one set for every view, one for each game, and two for
+ * some views of a game: lists and single things, and what is read.
+ */
 
 import { parse, Resource, serialize } from "@fluent/syntax";
 import { filesOf, LANGUAGES } from "./texts.mjs";
@@ -19,24 +22,35 @@ const SETS = {
     "puzzle-solution",
   ],
   "brave-rats": [
-    "(against|why)-(?!title|details|lines)",
-    "(beats|card|chip|clan|event|verdict)-",
+    "why-(?!title|details|lines)",
+    "(card|clan|event|verdict)-",
+    "stamp-(nobody|takes)$",
+    "(mat|pot|stamp|lies)-",
+    "seal-show$",
     "score-(victories|games?|round)$",
     "end-(won|tied)$",
-    "reason-(cards_out|most_victories)$", // the only ones with which a ruling ends a game
     "rounds-held",
     "table-(piles|left|gifts)",
+  ],
+  "brave-rats-list": [
+    "against-(?!title|details|lines)",
+    "beats-",
     "new-rulings$",
+    "ruling-(musician|ambassador|cards_out)",
+  ],
+  "brave-rats-read": [
+    "reason-(cards_out|most_victories)$", // the only ones with which a ruling ends a game
     "ruling-(musician|ambassador|cards_out)",
     "puzzle-(cards|spied-on)",
   ],
   "r-vs-r": [
-    "(camp|kind|term|tile|tiles)-",
-    "rvr-(action|arg|board|cell|count|covers|discard|down|first|free|neutral|points|rack|rounds?|shield)",
+    "(camp|tile)-",
+    "rvr-(?!.*-(yours|both|of|won|void)$|discard-)(action|arg|board|cell|count|covers|discard|down|first|free|neutral|points)",
+    "rvr-(?!.*-(yours|of|won|void)$)(rack|rounds?|shield)",
     "rvr-(silenced|then|unknown)",
-    "ruling-(last_cell|seer)",
-    "puzzle-tiles",
   ],
+  "r-vs-r-list": ["(kind|term|tiles)-"],
+  "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles"],
 };
 
 /** The messages of a language whose names begin so, as one text. */

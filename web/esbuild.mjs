@@ -95,6 +95,13 @@ export async function bundleTogether(
   );
 }
 
+/** One style without its imports, as text. */
+export async function styleText(entry) {
+  const options = { absWorkingDir: WEB, bundle: true, minify: true, write: false, logLevel: "warning" };
+  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
+  return outputFiles[0].text.trim();
+}
+
 /** The element for other people's pages, under a name that stays. */
 export const writeElement = (target) =>
   build({

@@ -16,8 +16,8 @@ export const SCRIPT = "sw.js";
 
 /** Which files are treated otherwise than the rest, by their path in the site; the rest is kept from the first visit. */
 export const RULES = {
-  // Nothing that a game needs.
-  never: [/^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/],
+  // Nothing that a game needs: figures one by one are for embeds.
+  never: [/^a\/figure-/, /^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/],
   // Kept once a page has asked for it: the whole Python and its library, for where the memory image does not fit, and
   // for the lab.
   asked: [/^a\/python-plain-/, /^a\/lab-/],

@@ -7,13 +7,14 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { heightOf } from "./js/embedding/heights.js";
 import { escaped } from "./js/embedding/snippets.js";
 import { writeLink } from "./js/links/index.js";
 import { LANGUAGES, NAMES, texts } from "./texts.mjs";
 
 const HOST = process.env.URL;
 const SITE = HOST ?? "http://127.0.0.1:8000"; // where `python3 build.py serve` shows it
-const [WIDTH, HEIGHT] = [560, 700]; // px, four by five
+const WIDTH = 640; // px
 
 /** Everything that has a page: its name and what its link shows. */
 const shown = (rulings) => [
@@ -37,15 +38,16 @@ export function writePages(out, rulings) {
         ? t("embed-ruling", { id: value.id, name: t(`ruling-${ruling}`) })
         : t(value.game === "r-vs-r" ? "tiles-title" : "beats-title");
       const page = `${name}.${language}`;
-      const about = { page, language, link, title, game: t(value.game) };
+      const height = heightOf({ kind: "t", ...value });
+      const about = { page, language, link, title, height, game: t(value.game) };
       writeFileSync(join(out, "pages", `${page}.html`), pageOf(about, t));
       writeFileSync(join(out, "oembed", `${page}.json`), JSON.stringify(answerOf(about)));
     }
   }
 }
 
-const frameOf = (base, { language, link, title }) =>
-  `<iframe src="${base}embed.html?lang=${language}${link}" title="${escaped(title)}" width="${WIDTH}" height="${HEIGHT}" ` +
+const frameOf = (base, { language, link, title, height }) =>
+  `<iframe src="${base}embed.html?lang=${language}&amp;fill=1${link}" title="${escaped(title)}" width="${WIDTH}" height="${height}" ` +
   'loading="lazy" referrerpolicy="no-referrer"></iframe>';
 
 /** oEmbed 1.0, type "rich". */
@@ -57,7 +59,7 @@ const answerOf = (about) => ({
   provider_url: SITE,
   cache_age: 86_400,
   width: WIDTH,
-  height: HEIGHT,
+  height: about.height,
   html: frameOf(`${SITE}/`, about),
 });
 

@@ -7,6 +7,7 @@ import { functions } from "./js/i18n/functions.js";
 
 const FOLDER = join(import.meta.dirname, "js/i18n");
 const FIRST = ["ftl", "help.ftl", "r_vs_r.ftl", "table.ftl"]; // what the first screens say
+const VOICES = "voices.ftl"; // what computer players say, fetched at a table
 const INSTALLED = "install.ftl"; // what only a device says that has installed the app
 
 const read = (name) => readFileSync(join(FOLDER, name), "utf8");
@@ -21,7 +22,7 @@ export const filesOf = (language) =>
     .filter((name) => name.startsWith(`${language}.`))
     .map((name) => [name.slice(language.length + 1), read(name)]);
 
-/** "words-first" and "words-later", what the app brings at first and with its other screens: { language: text }. */
+/** "words-first", "words-later" and "words-voices", what the app brings at first, with its other screens and at a table: { language: text }. */
 export function pageWords() {
   const wordsOf = (wanted) =>
     Object.fromEntries(
@@ -35,7 +36,8 @@ export function pageWords() {
     );
   return {
     "words-first": wordsOf((about) => FIRST.includes(about)),
-    "words-later": wordsOf((about) => ![...FIRST, INSTALLED].includes(about)),
+    "words-later": wordsOf((about) => ![...FIRST, INSTALLED, VOICES].includes(about)),
+    "words-voices": wordsOf((about) => about === VOICES),
   };
 }
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .core.luck import Luck
     from .core.match import Match
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Action",

@@ -17,8 +17,8 @@ from .core.match import Match
 from .core.tally import share
 from .games import GAMES
 from .jobs import Progress, kept_in, run
-from .players import own
 from .players.levels import LEVELS
+from .players.own import source as own
 from .players.player import Player
 
 NODES: Final = 3000  # about what a phone's browser looks at in its second

@@ -11,11 +11,11 @@ from .core.game import Action, Event, Game, Json, Seat, other
 from .core.match import LONGEST_SEED, Match
 from .core.seals import seal
 from .games import resume as resume_of
+from .letters.post import VERBS as LETTERS
 from .lookup import VERBS as LOOKUP
 from .lookup import game_of
 from .players.levels import COACHES, LEVELS
 from .players.player import Mixing, Player
-from .post import VERBS as LETTERS
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)

@@ -11,8 +11,8 @@ from .games import GAMES, TABLES
 from .games import resume as resume_of
 from .notation import read as read_line
 from .notation import write as line_of
+from .players.coach.review import review as review_of
 from .players.levels import COACHES, LEVELS, REMEMBERS
-from .players.review import review as review_of
 
 
 def game_of(fields: Fields) -> Game[Any]:

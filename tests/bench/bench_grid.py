@@ -11,13 +11,11 @@ from random import Random
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.players.anyone import Whim
-from pocketcrowns.players.budget import Meter, Spent
-from pocketcrowns.players.grid_root import CERTAIN, Root
-from pocketcrowns.players.grid_search import GridSearch
-from pocketcrowns.players.grid_worlds import worlds
-from pocketcrowns.players.placement_ahead import PlacementAhead
-from pocketcrowns.players.player import Player
+from pocketcrowns.players.coach.r_vs_r import GridSearch
+from pocketcrowns.players.grid.root import CERTAIN, Root
+from pocketcrowns.players.grid.worlds import worlds
+from pocketcrowns.players.people.placement_ahead import PlacementAhead
+from pocketcrowns.players.player import Meter, Player, Spent, Whim
 from pocketcrowns.r_vs_r.setups import SETUPS
 from tests.bench.uct import Uct
 

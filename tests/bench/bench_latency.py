@@ -15,7 +15,7 @@ import build
 from pocketcrowns.bridge import handle
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.players.duel_book import ALL_RULINGS
+from pocketcrowns.players.duel.book import ALL_RULINGS
 from tests.bench.bench_grid import wilson
 
 POSITIONS_EACH = int(os.environ.get("BENCH_POSITIONS", "40"))

@@ -2,7 +2,7 @@
 
 A best response to the policy in seat p1 is followed over the whole public tree, every history by itself, hands as
 sets of cards. Only what the policy does is taken from the engine: the table through its reader, the rest of the game
-through the solver's array form, which tests/players/test_lucky_maker.py holds equal to the one that plays. The policy
+through the solver's array form, which tests/making/test_lucky.py holds equal to the one that plays. The policy
 treats both seats alike and the game is symmetric, so its value is 0 and what the best response wins is the
 exploitability: (best response as p1 + best response as p2) / 2.
 """
@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pocketcrowns.brave_rats.rounds import Rulings, Standing
-from pocketcrowns.players.lucky_maker_positions import MEMBERS, PLACE, Positions
-from pocketcrowns.players.lucky_maker_rounds import FiveCards
-from pocketcrowns.players.lucky_player import EXPLOITABLE, ITERATIONS
-from pocketcrowns.players.lucky_table import SECTIONS, Opening, Table, open_table
+from pocketcrowns.making.lucky_positions import MEMBERS, PLACE, Positions
+from pocketcrowns.making.lucky_rounds import FiveCards
+from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS
+from pocketcrowns.players.lucky.table import SECTIONS, Opening, Table, open_table
 
 Array = np.ndarray[Any, Any]
 Hand = frozenset[int]  # of card numbers, 0 to 7

@@ -16,9 +16,9 @@ from pocketcrowns.brave_rats.rounds import Rulings, Standing
 from pocketcrowns.core.game import Both, Seat
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.players.duel_book import SECTIONS
-from pocketcrowns.players.duel_oracle import Oracle
-from pocketcrowns.players.duel_rules import pack, pack_hand, unpack_hand
+from pocketcrowns.players.duel.book import SECTIONS
+from pocketcrowns.players.duel.oracle import Oracle
+from pocketcrowns.players.duel.rules import pack, pack_hand, unpack_hand
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.player import Player
 from tests.bench.exploit import best_responses

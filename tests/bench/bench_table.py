@@ -88,7 +88,8 @@ def placements(page: Page, realm: Realm) -> tuple[list[tuple[int, int]], list[fl
         if realm.stage != "place":
             realm.choose_a_word() if realm.stage == "private" else realm.press_main()
             continue
-        realm.tiles().first.click()
+        if not page.locator(".ground .cell.legal").count():  # an only tile is chosen already
+            realm.tiles().first.click()
         page.locator(".ground .cell.legal").first.click()
         realm.choose_targets()
         page.wait_for_timeout(300)

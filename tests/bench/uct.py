@@ -9,10 +9,10 @@ from random import Random
 
 from pocketcrowns.core.game import Action, Json
 from pocketcrowns.core.luck import Luck
-from pocketcrowns.players.budget import Budget, Meter, Spent
-from pocketcrowns.players.grid_moves import children, result, veiled
-from pocketcrowns.players.grid_position import Compact, Rules
-from pocketcrowns.players.grid_worlds import rules_of, worlds
+from pocketcrowns.players.grid.moves import children, result, veiled
+from pocketcrowns.players.grid.position import Compact, Rules
+from pocketcrowns.players.grid.worlds import rules_of, worlds
+from pocketcrowns.players.player import Budget, Meter, Spent
 
 EXPLORATION = 1.0  # wins count 1, losses 0
 LONGEST = 60  # placements of a simulation (RV21)

@@ -52,6 +52,7 @@ class Quiz(Realm):
 
     def answer(self, action: str) -> str:
         """Give an answer through the real hand or board."""
+        self.close_help()
         if self.puzzle["game"] == "brave-rats":
             self.cards().nth(self.legal.index(action)).click()
             self.main_button().click()

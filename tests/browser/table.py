@@ -145,10 +145,16 @@ class Table:
         )
         return self.stage
 
-    def ask_coach(self) -> None:
-        """Where there is no room for the coach beside the table, its sheet comes up."""
+    def ask_help(self) -> None:
+        """Where there is no room for the coach beside the table, or for what a puzzle or a letter has there, its sheet
+        comes up."""
+        self.page.locator("main.laid").wait_for()
         if self.page.locator("main.laid .help:visible").count() and not self.page.locator("dialog[open]").count():
             self.page.locator(".help").click()
+
+    def close_help(self) -> None:
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
 
     def read_seal(self) -> str:
         """What is told of the seal on the computer's card, which is down already."""

@@ -1,5 +1,5 @@
 """Every screen for everybody, in both languages, light and dark, on a phone and at a desk: axe and html-validate find
-nothing, nothing scrolls sideways even at 400 %, every target can be hit.
+nothing, nothing scrolls sideways even at 400 % or with text twice as large, every target can be hit.
 
 With SCREENSHOTS=FOLDER, as in `python3 build.py screenshots`, the same walk takes the pictures that the manifests show.
 """
@@ -24,6 +24,7 @@ RULES = pathlib.Path(__file__).with_name("rendered.htmlvalidate.json")
 PICTURES = json.loads((build.WEB / "art/screenshots.json").read_text("utf-8"))
 FOLDER = os.environ.get("SCREENSHOTS")
 TARGET = 44  # px
+TEXT = 16  # px, the usual
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
@@ -73,6 +74,16 @@ def too_small(page: Page, targets: str) -> list[str]:
     return page.evaluate(SMALL, [targets, TARGET])
 
 
+OUTSIDE = """() => [...document.querySelectorAll('#app *')].filter((each) => {
+    if (each.closest('svg svg, svg > *') || each.closest('.unseen')) return false;
+    for (let over = each.parentElement; over; over = over.parentElement) {
+        if (getComputedStyle(over).overflowX !== 'visible') return false;  // there it can be scrolled to, or is cut off
+    }
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+}).map((each) => each.outerHTML.slice(0, 200))"""
+
+
 def check(page: Page, where: str) -> None:
     """All that must hold on any screen."""
     page.evaluate(AXE)
@@ -90,11 +101,16 @@ def check(page: Page, where: str) -> None:
     page.locator("header .bar-end button").last.evaluate("button => button.click()")
     page.set_viewport_size(usual)
     assert too_small(page, "button, summary, label.choice, input[type=text], input[type=search], select") == [], where
-    for size in (usual, DESK, MAGNIFIED):
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 2 * TEXT}})  # as in the browser's own settings
+    for size in (usual, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate(OUTSIDE) == [], f"{where} at {size}, with text twice as large"
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": TEXT}})
+    for size in (DESK, MAGNIFIED, usual):  # text of another size is taken with the next frame, as a size of the window
         page.set_viewport_size(size)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{where} scrolls sideways by {wide} px at {size}"
-    page.set_viewport_size(usual)
 
 
 def picture(page: Page, target: pathlib.Path) -> None:

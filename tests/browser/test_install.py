@@ -185,7 +185,7 @@ def test_a_shortcut_opens_the_puzzle_of_the_day(context, site, faults):
     shortcut = manifest("en")["shortcuts"][-1]
     page = context.new_page()
     table = Table(page, site.url(shortcut["url"].removeprefix(".")))
-    expect(page.locator(".days")).to_contain_text("Puzzle of the day")
+    expect(page.locator(".where")).to_have_text("Puzzle of the day")
     assert page.url == site.url("/"), "the address asks once"
     page.go_back()
     assert table.wait_for("home") == "home"

@@ -53,7 +53,7 @@ def test_cards_by_links_alone(pair):
     lea.invite(0)
     play_to_the_end(lea, tom)
     assert lea.title == tom.title and "verdict" in tom.seen
-    rounds = [each.page.locator(".strip").inner_text() for each in (lea, tom)]
+    rounds = [each.page.locator(".clashes").inner_text() for each in (lea, tom)]
     assert rounds[0] == rounds[1]
     tom.page.get_by_role("button", name="Look back").click()
     tom.page.locator(".judged .bars").first.wait_for()

@@ -92,6 +92,7 @@ def test_a_link_can_be_left_aside_and_the_true_one_read_instead(device):
     device.page.locator("main.verdict").wait_for()
     device.main_button().click()
     device.page.locator("main.private").wait_for()
+    device.ask_help()
     device.page.get_by_text("Was the last link wrong?").click()
     device.page.get_by_role("button", name="Leave that link aside").click()
     device.page.locator("main.send").wait_for()
@@ -102,7 +103,9 @@ def test_a_link_can_be_left_aside_and_the_true_one_read_instead(device):
     device.page.locator("main.verdict").wait_for()
     device.main_button().click()
     device.page.locator("main.private").wait_for()
+    device.ask_help()
     device.page.get_by_text("Was the last link wrong?").wait_for()
+    device.close_help()
     device.play()
     device.link()
     expect(device.page.get_by_text("Was the last link wrong?")).to_have_count(0)  # a choice has been made since
@@ -116,6 +119,8 @@ def test_the_way_back_ends_after_a_day(device):
     paste_anew(device, pair.play(1).links[-1])
     device.page.locator("main.verdict").wait_for()
     device.main_button().click()
+    device.page.locator("main.private").wait_for()
+    device.ask_help()
     device.page.get_by_text("Was the last link wrong?").wait_for()
     name = next(iter(letters(device)))
     device.page.evaluate(
@@ -128,4 +133,6 @@ def test_the_way_back_ends_after_a_day(device):
     )
     device.page.reload()
     device.page.locator("main.private").wait_for()
+    device.ask_help()
+    expect(device.page.get_by_role("button", name="Give up")).to_be_visible()
     expect(device.page.get_by_text("Was the last link wrong?")).to_have_count(0)

@@ -10,6 +10,13 @@ from tests.helpers import slowly
 
 NEIGHBOUR, JUDGE, READER = 1, 3, 4  # places in the list of opponents
 
+# The height of the page, and where each part of the table begins, without the bubble and with it.
+TOPS_WITHOUT_AND_WITH = """bubble => [true, false].map(hidden => {
+    bubble.hidden = hidden;
+    const parts = [...document.querySelectorAll("main > :not(.voice)")].map(each => each.getBoundingClientRect().top);
+    return [document.documentElement.scrollHeight, ...parts];
+})"""
+
 
 def past(table) -> list | None:
     return json.loads(table.page.evaluate("localStorage.getItem('pocket-crowns.past.brave-rats')"))
@@ -55,6 +62,28 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     table.wait_for("private")
     assert table.lock(3) == "verdict"
     expect(table.ask_for_proof().locator("summary")).to_contain_text("was not on this screen")
+
+
+def test_a_computer_says_a_word_about_how_it_ends_and_nothing_moves_for_it(table):
+    table.new_game(level=JUDGE)
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    bubble = table.page.locator(".voice")
+    log = table.page.locator("#log")
+    said = []
+    while table.stage != "end":
+        if bubble.is_visible():
+            said.append(bubble.inner_text().strip())
+            assert log.inner_text().count(said[-1]) == 1, "heard once"
+            assert bubble.get_attribute("aria-live") is None
+            hidden, shown = bubble.evaluate(TOPS_WITHOUT_AND_WITH)
+            assert hidden == shown and shown[0] <= 640
+        else:
+            assert "The Judge: “" not in log.inner_text()
+        if table.stage == "private":
+            table.lock(0)
+        else:
+            table.press_main()
+    assert said or table.title == "A tie"
 
 
 @pytest.mark.parametrize("level", slowly(READER, NEIGHBOUR, JUDGE))

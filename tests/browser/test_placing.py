@@ -53,6 +53,8 @@ def test_a_line_is_chosen_by_its_arrow(realm):
     expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile("towards b3"))
     realm.cell("b2").click()
     expect(realm.cell("b2")).to_have_class(re.compile("touched"))
+    expect(realm.page.locator(".disc:visible")).to_have_count(2)
+    expect(realm.page.locator(".disc.taken")).to_have_count(1)
     realm.cell("a2").click()
     expect(realm.cell("a2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
@@ -85,7 +87,22 @@ def test_what_is_already_chosen_is_changed_by_a_tap(realm):
     expect(realm.cell("b2")).to_have_class(re.compile("free"))
     realm.take("Citizen")
     expect(realm.cell("a1")).to_have_class(re.compile("free"))
+    play(realm, "Citizen b2")
+    realm.confirm()
+    play(realm, "Temple b3")
+    realm.take("Temple")
+    expect(realm.cell("b3")).to_have_class(re.compile("free"))
     expect(realm.page.locator(".cell.legal")).to_have_count(0)
+
+
+def test_the_only_tile_that_can_be_placed_is_chosen_already(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    expect(realm.page.locator(".tile[aria-pressed=true]")).to_have_text("Citizen")
+    expect(realm.page.locator(".cell.legal")).to_have_count(9)
+    realm.cell("b2").click()
+    realm.confirm()
+    expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+    expect(realm.page.locator(".tile[aria-pressed=true]")).to_have_count(0)
 
 
 def test_a_tile_is_dragged_to_its_cell(realm):

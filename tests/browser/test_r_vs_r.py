@@ -29,7 +29,9 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     if french:
         to_french(realm)
     realm.start()
-    assert realm.title == ("Choisissez une tuile" if french else "Choose a tile")
+    assert realm.title == (
+        "Posez le Citoyen\N{NO-BREAK SPACE}: touchez une case libre" if french else "Place the Citizen: tap a free cell"
+    )
     seen = realm.play_to_the_end()
     assert seen.count("round-end") in (2, 3)
     assert "curtain" not in seen
@@ -40,7 +42,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
 def test_a_whole_match_of_two_people_in_french(realm, points):
     to_french(realm)
     realm.start(two=True, setup=FIRST_GAME, points=points)
-    assert realm.title == "Léa, choisissez une tuile"
+    assert realm.title == "Posez le Citoyen\N{NO-BREAK SPACE}: touchez une case libre"
     seen = realm.play_to_the_end()
     assert seen.count("round-end") == 3 if points else seen.count("round-end") in (2, 3)
     assert "private" in seen, "the loser says who begins"
@@ -131,10 +133,10 @@ def test_face_to_face_turns_the_far_side(realm):
     realm.page.get_by_role("button", name=ENGLISH["rvr-face-to-face"]).click()
     expect(realm.page.locator(".board.turned")).to_have_count(1)
     expect(realm.page.locator(".tray.turned")).to_have_count(1)
-    expect(realm.page.locator(".telling.turned")).to_have_count(0)
+    expect(realm.page.locator(".telling.turned:not(.waits)")).to_have_count(0)
     play(realm, "Citizen b2")
     realm.confirm()
-    expect(realm.page.locator(".telling.turned")).to_have_count(1)
+    expect(realm.page.locator(".telling.turned:not(.waits)")).to_have_count(1)
     expect(realm.page.locator(".action.turned")).to_have_count(1)
 
 

@@ -1,20 +1,35 @@
 """The opponents as characters, and how games against them went on this device."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .table import Table
+
+COUNTS = {"won": 6, "tied": 1, "lost": 5}
 
 
 def to_opponents(table: Table) -> None:
     table.page.locator("header button").first.click()
     table.page.locator(".more button", has_text="Results").click()
-    expect(table.page.locator("h1")).to_have_text("Opponents")
+    expect(table.page.locator("h1")).to_have_text("Results and opponents")
+
+
+def character(table: Table, level: str) -> Locator:
+    return table.page.locator(".character", has=table.page.locator(f"h2:text-is('{level}')"))
 
 
 def yours(table: Table, level: str) -> str:
-    character = table.page.locator(".character", has=table.page.locator(f"h2:text-is('{level}')"))
-    return character.locator("p strong").inner_text()
+    return character(table, level).locator(".course-of strong, .quiet").inner_text()
+
+
+def with_results(table: Table, **levels: dict) -> None:
+    """The screen, with these games on the device."""
+    stored = json.dumps({"levels": levels, "openings": {}})
+    table.page.evaluate("text => localStorage.setItem('pocket-crowns.results.brave-rats', text)", stored)
+    table.page.reload()
+    table.page.locator(".more button", has_text="Results").click()
 
 
 def test_a_finished_game_is_counted_once_with_its_opponent_and_its_first_card(table):
@@ -28,10 +43,38 @@ def test_a_finished_game_is_counted_once_with_its_opponent_and_its_first_card(ta
     to_opponents(table)
     expected = f"You: {int(won)} won, {int(tied)} tied, {int(not won and not tied)} lost"
     assert yours(table, "The Guard") == expected
-    assert yours(table, "The Judge") == "You have not played yet"
-    spy = table.page.locator(".opponents table tr", has_text="2 Spy")
+    assert yours(table, "The Judge") == "You have not met yet"
+    expect(character(table, "The Guard").locator(".lately i")).to_have_class(
+        "won" if won else "tied" if tied else "lost"
+    )
+    spy = table.page.locator(".openings li", has_text="2 Spy")
     expect(spy).to_contain_text("1 game, ")
-    expect(spy.locator("td").first).to_have_text("22%")
+    expect(spy.locator(".bar-number")).to_have_text(["22%", "100%"])
+
+
+def test_the_last_games_and_wins_in_a_row_are_kept_with_each_opponent(table):
+    with_results(table, guard={**COUNTS, "last": "ltwwlwwwww", "row": 5, "best": 5}, scamp=COUNTS)
+    guard = character(table, "The Guard")
+    expect(guard.locator(".lately i")).to_have_count(10)
+    expect(guard).to_contain_text("5 won in a row, best 5")
+    expect(character(table, "The Scamp").locator(".lately")).to_have_count(0)  # an older version kept none
+    expect(table.page.locator(".overview")).to_contain_text("24 games")
+    guard.locator("button").click()
+    assert table.page.locator('input[name="level"]:checked').input_value() == "guard"
+    table.begin()
+    table.wait_for("private")
+    table.play_on()
+    won = table.title == "You win!"
+    stored = json.loads(table.page.evaluate("localStorage['pocket-crowns.results.brave-rats']"))
+    guard_now = stored["levels"]["guard"]
+    assert len(guard_now["last"]) == 10 and guard_now["last"].startswith("twwlwwwww")
+    assert (guard_now["row"], guard_now["best"]) == ((6, 6) if won else (0, 5))
+
+
+@pytest.mark.parametrize("course", ({"last": "x"}, {"last": "w" * 11}, {"row": "5"}))
+def test_a_course_that_cannot_be_read_is_put_aside_like_any_other_part(table, course):
+    with_results(table, guard={**COUNTS, **course})
+    assert yours(table, "The Guard") == "You have not met yet"
 
 
 @pytest.mark.slow
@@ -43,7 +86,7 @@ def test_practice_and_games_of_two_people_are_not_counted(table):
     table.wait_for("private")
     table.play_on()
     to_opponents(table)
-    assert {yours(table, level) for level in ("The Guard", "The Judge", "The Reader")} == {"You have not played yet"}
+    assert {yours(table, level) for level in ("The Guard", "The Judge", "The Reader")} == {"You have not met yet"}
 
 
 def test_every_opponent_of_both_games_says_how_strong_it_is(table):
@@ -52,5 +95,5 @@ def test_every_opponent_of_both_games_says_how_strong_it_is(table):
         table.page.locator("main nav button", has_text=game).click()
         characters = table.page.locator(".character")
         expect(characters).to_have_count(levels)
-        expect(table.page.locator(".character .bar-number", has_text="%")).to_have_count(levels)
-        expect(table.page.locator(".opponents table tbody tr")).to_have_count(8 if game == "Brave Rats" else 3)
+        expect(table.page.locator(".strong .bar-number", has_text="%")).to_have_count(levels)
+        expect(table.page.locator(".openings li")).to_have_count(8 if game == "Brave Rats" else 3)

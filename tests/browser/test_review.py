@@ -61,6 +61,20 @@ def test_the_choice_that_cost_the_game_is_named_and_shown_among_the_others(caugh
     assert sum(shares) == 100, "the shares of good play"
 
 
+def test_the_course_of_the_game_is_one_line_whose_points_can_be_tapped(caught):
+    page = caught.page
+    ends = page.locator(".course b")
+    points = page.locator(".course .touch")
+    expect(points).to_have_count(2)
+    points.nth(1).click()
+    expect(page.locator(".strip [aria-current=true]")).to_have_text(re.compile(r"^\s*2"))
+    expect(ends).to_have_text(["Léa 100%", "0% Tom"])
+    points.nth(0).click()
+    expect(page.locator(".strip [aria-current=true]")).to_have_text(re.compile(r"^\s*1"))
+    shares = [int(re.search(r"\d+", each)[0]) for each in ends.all_inner_texts()]
+    assert sum(shares) == 100 and shares != [100, 0]
+
+
 def test_pages_are_turned_by_arrows_too_and_the_way_back_is_one_step(caught):
     page = caught.page
     current = page.locator(".strip [aria-current=true]")
@@ -93,6 +107,7 @@ def test_a_card_that_a_balanced_player_plays_too_is_never_a_mistake(table):
             if judged.locator(".marked .bar-number").count():
                 is_good = judged.locator(".marked .bar-number").inner_text() != "0%"
                 assert not is_good or word in ("A good choice", "Well chosen, but unlucky")
+                assert is_good or word not in ("A good choice", "Well chosen, but unlucky"), "what is never played"
             unlucky += word == "Well chosen, but unlucky"
     assert unlucky > 0
 
@@ -104,11 +119,11 @@ def test_playing_on_from_the_middle_is_practice_and_loses_nothing(caught):
     page.get_by_role("button", name="Play on from here").click()
     caught.wait_for("private", "verdict")
     expect(page.get_by_text("A practice game")).to_be_visible()
-    caught.ask_coach()
+    caught.ask_help()
     expect(page.locator(".chances")).to_contain_text(re.compile(r"Chances: you \d+% – \d+% The Judge"))
     page.get_by_role("button", name="Close").click()
     caught.lock(0)
-    caught.ask_coach()
+    caught.ask_help()
     page.get_by_role("button", name="Take back").first.click()
     caught.wait_for("private")
     page.reload()
@@ -120,7 +135,7 @@ def test_playing_on_from_the_middle_is_practice_and_loses_nothing(caught):
 def test_a_hint_is_asked_for_and_tells_the_mix(table):
     table.new_game(level=1)
     expect(table.page.locator(".bars")).to_have_count(0)
-    table.ask_coach()
+    table.ask_help()
     table.page.get_by_role("button", name="Hint").click()
     shares = table.page.locator(".assist .bar-number")
     expect(shares).to_have_count(5)  # a first card is drawn from so many
@@ -153,7 +168,7 @@ def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, sit
     realm.page.get_by_role("button", name="Play on from here").click()
     realm.wait_for("rvr")
     expect(realm.page.get_by_text("A practice game")).to_be_visible()
-    realm.ask_coach()
+    realm.ask_help()
     realm.page.get_by_role("button", name="Hint").click()
     expect(realm.page.locator(".assist li").first).to_contain_text(re.compile(" on [abc][123]"))
 

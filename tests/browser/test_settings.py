@@ -131,3 +131,48 @@ def test_everything_is_erased_only_when_asked_twice(settings):
     assert kept(settings) == {}
     page.wait_for_function("async () => (await caches.keys()).length === 0")
     expect(page.get_by_label("Large cards")).not_to_be_checked()
+
+
+BARE = """() => {
+    const isPainted = (each) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(each);
+        return !["rgba(0, 0, 0, 0)", "transparent"].includes(backgroundColor) || backgroundImage !== "none";
+    };
+    const bare = (each) => {
+        for (let under = each; !under.matches("main, #app"); under = under.parentElement) {
+            if (isPainted(under)) return false;
+            const before = under.parentElement.querySelector(":scope > .scenery, :scope > .rays");
+            if (before && before !== under) return false;  // a drawn ground
+        }
+        return true;
+    };
+    const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const { parentElement: each, data } = texts.currentNode;
+        const { width, height } = each.getBoundingClientRect();
+        if (data.trim() && width > 2 && height > 2 && each.checkVisibility() && bare(each)) found.push(data.trim());
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("cloth", ["Felt", "Night"])
+def test_on_another_cloth_all_words_lie_on_paper(settings, cloth):
+    """The cloth may be as dark as the ink: what is read must lie on something else, at every size and stage."""
+    page = settings.page
+    mat = "getComputedStyle(document.documentElement).getPropertyValue('--mat')"
+    usual = page.evaluate(mat)
+    page.get_by_label(cloth).check()
+    assert page.evaluate(mat) != usual
+    page.get_by_role("button", name="Home").click()
+    settings.new_game(two=True)
+    bare = {}
+    for stage in ("curtain", "private", "curtain", "private", "ready", "verdict"):
+        settings.wait_for(stage)
+        for width, height in ((360, 640), (844, 390), (768, 1024), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            if found := page.evaluate(BARE):
+                bare[f"{stage} {width}x{height}"] = found
+        settings.lock(0) if stage == "private" else settings.press_main()
+    assert bare == {}

@@ -165,13 +165,14 @@ def test_a_moment_and_a_puzzle_are_sent(sent):
     assert value["seen"]["shows_first"] == "p2" and "spy" not in value["seen"]["hands"]["p1"]
     page.get_by_role("button", name="Home").click()
     page.locator(".below .card-row").click()
+    sent.ask_help()
     page.locator(".assist button").last.click()
     page.locator("#address").wait_for()
     address = page.locator("#address").inner_text()
     assert read_link(address)["kind"] == "z"
     page.goto("about:blank")
     page.goto(address)
-    expect(page.locator(".days strong")).to_have_text("Puzzle of the day")
+    expect(page.locator(".where")).to_have_text("Puzzle of the day")
 
 
 def test_the_choices_of_a_new_game_are_sent(table):
@@ -193,7 +194,11 @@ def test_a_puzzle_that_this_device_does_not_have_is_solved_all_the_same(context,
     realm = Realm(context.new_page(), f"{site.url('/')}#{write_link(value)}")
     page = realm.page
     page.locator("main.private").wait_for()
+    expect(page.locator(".where")).to_have_text("Brave Rats")
+    realm.ask_help()
+    expect(page.locator(".assist")).to_be_visible()
     expect(page.locator(".days")).to_have_count(0)
+    realm.close_help()
     right = value["puzzle"]["steps"][0]["right"][0]
     page.locator(f".card:has(.name:text-is('{right.capitalize()}'))").click()
     page.locator(".action button").click()

@@ -27,7 +27,7 @@ def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen,
     assert table.title == ("Choisissez une carte" if french else "Choose a card")
     stages = table.play_on()
     assert set(stages) == {"private", "verdict", "end"}, "one person needs no curtain"
-    expect(table.page.locator(".strip li")).to_have_count(stages.count("verdict"))
+    expect(table.page.locator(".clashes li")).to_have_count(stages.count("verdict"))
     assert table.press_main() == "private"
     expect(table.cards()).to_have_count(8)
 

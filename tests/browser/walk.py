@@ -64,7 +64,7 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
         page.locator("#options .pick input").nth(-2).check()  # a line explains it, or more can be chosen with it
         yield f"options of {game}"
         show(page, screen="opponents", game=game)
-        page.locator(".opponents table").wait_for()
+        page.locator(".openings").wait_for()
         yield f"opponents {game}"
     show(page, screen="beats", game="brave-rats")
     for number in range(3):
@@ -90,9 +90,12 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
     yield "lab"
     page.clock.set_fixed_time(A_DAY)
     show(page, screen="puzzle", game="brave-rats")
+    table.wait_for("private")
+    yield "puzzle"
+    table.ask_help()
     page.locator(".assist button").nth(1).click()
     page.locator(".answer").wait_for()
-    yield "puzzle"
+    yield "solution of a puzzle"
 
 
 def learning(page: Page, address: str) -> Iterator[str]:
@@ -146,7 +149,7 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
     table.play_on(choose=lambda now: now.cards().count() // 2)
     yield "end of rats"
     yield from afterwards(page, "brave-rats")
-    table.ask_coach()
+    table.ask_help()
     page.locator(".assist .buttons button:visible").first.click()
     page.locator(".assist :is(.bars, li):visible").first.wait_for()
     yield "practice of rats"
@@ -185,7 +188,7 @@ def afterwards(page: Page, game: str) -> Iterator[str]:
     show(page, screen="review", game=game, about={"practice": False, "number": 1})
     expect(page.locator(".judged .verdict-word").first).to_be_visible()
     yield f"review {game}"
-    page.locator(".review .moment button.plain").first.click()
+    page.locator(".review .action .main").click()
     page.locator("main.private, main.place").wait_for()
     if page.locator("main.laid .help:visible").count():
         page.locator("main.laid .help").click()
@@ -232,8 +235,11 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     yield "answer to send"
     show(page, screen="letters", game="brave-rats", about={"begin": {"options": {}, "name": "Léa"}})
     table.wait_for("private")
-    page.locator(".assist button").click()
     yield "hand of a letter"
+    table.ask_help()
+    page.locator(".assist button").click()
+    yield "giving up"
+    table.close_help()
     table.cards().nth(2).click()
     table.main_button().click()
     page.locator("main.send").wait_for()

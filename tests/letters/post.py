@@ -6,8 +6,8 @@ from typing import Any
 from pocketcrowns.core.game import Json
 from pocketcrowns.letters.items import Transcript
 from pocketcrowns.letters.letter import opened, written
+from pocketcrowns.letters.post import HOUSE
 from pocketcrowns.letters.table import Own
-from pocketcrowns.post import HOUSE
 from tests.helpers import ask
 
 SEATS = ("p1", "p2")

@@ -12,9 +12,9 @@ from pocketcrowns.letters import proofs
 from pocketcrowns.letters.faults import REASONS, Foul
 from pocketcrowns.letters.items import SEED_BYTES, Item, Kind, Transcript
 from pocketcrowns.letters.letter import kept
+from pocketcrowns.letters.post import HOUSE
 from pocketcrowns.letters.table import Own
 from pocketcrowns.letters.writing import sealed
-from pocketcrowns.post import HOUSE
 from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
 
 from .post import Pair, Person, link, rival, transcript

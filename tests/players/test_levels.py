@@ -10,10 +10,11 @@ from pocketcrowns.core.game import SEATS, Json, other
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.players.levels import LEVELS
+from pocketcrowns.players.levels import COACHES, LEVELS
+from pocketcrowns.players.people.reader import Reader
 from pocketcrowns.r_vs_r.board import Position
 from tests.helpers import DEALS, ask, choose_rounds, play, play_on, refused, sit, slowly
-from tests.players.grid_views import drawn_view
+from tests.players.grid.views import drawn_view
 from tests.r_vs_r.drawing import SETUPS, at, in_round, seen
 
 BUDGET = ("nodes", 100)
@@ -198,3 +199,7 @@ def test_hidden_tiles_of_the_other_seat_make_no_difference_to_a_level(level: str
         view = drawn_view(position, setup="secret-random")
         chosen.add(json.dumps([view, LEVELS["r-vs-r"][level].choose(view, Luck("a seed"), BUDGET)]))
     assert len(chosen) == 1
+
+
+def test_there_are_levels_and_a_coach_for_both_games() -> None:
+    assert set(COACHES) == set(LEVELS) and isinstance(LEVELS["brave-rats"]["reader"], Reader)

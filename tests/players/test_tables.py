@@ -2,7 +2,10 @@
 
 import pytest
 
-from pocketcrowns.players import duel_book, first_game, lucky_table, tables
+from pocketcrowns.players import tables
+from pocketcrowns.players.duel import book as duel_book
+from pocketcrowns.players.first_game import solver as first_game
+from pocketcrowns.players.lucky import table as lucky_table
 from tests.helpers import ask
 
 
@@ -19,7 +22,7 @@ def asked():
         cache.cache_clear()
     tables.come_from(refuse)
     yield wanted
-    tables.come_from(tables.beside_this_file)
+    tables.come_from(None)
     for cache in caches:
         cache.cache_clear()
 
@@ -47,5 +50,5 @@ def test_a_table_that_comes_later_is_used(asked):
     opened = ask("open", game="brave-rats", options={}, seed="a")
     question = {"match": opened["match"], "seat": "p1", "budget": {"nodes": 50}}
     assert not ask("advise", **question)["exact"]
-    tables.come_from(tables.beside_this_file)
+    tables.come_from(None)
     assert ask("advise", **question)["exact"]

@@ -12,9 +12,9 @@ from pocketcrowns.brave_rats.rounds import Standing
 from pocketcrowns.core.game import Both, Seat
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.players.round_seen import rulings_of
+from pocketcrowns.players.duel.rules import rulings_of
 from tests.helpers import resumed
-from tests.players.duels import by_the_rules
+from tests.players.duel.duels import by_the_rules
 
 Json = dict[str, Any]
 EVER = 9  # choices; no game of Brave Rats has more

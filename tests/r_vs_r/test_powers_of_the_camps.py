@@ -101,7 +101,7 @@ def test_minister_turns_one_adjacent_tile_to_its_other_owner(tile: str) -> None:
     for cell, old, new in (("a2", "monk2", "monk1"), ("b1", "citizen1", "citizen2"), ("c1", "cardinal2", "cardinal1")):
         after, events = told(before, f"{tile}@b2!{cell}")
         assert drawn(after) == board.replace(old, new).replace(". saint2", f"{tile}1 saint2")
-        assert facts(events, "rotated") == [{"cell": cell, "faces": f"p{new[-1]}"}]
+        assert facts(events, "rotated") == [{"cell": cell, "tile": old[:-1], "faces": f"p{new[-1]}"}]
 
 
 @both_names("princess", "saint")

@@ -1,8 +1,11 @@
 /**
- * Games of Brave Rats in the page's own words, without a browser: node tales.mjs FOLDER < { catalogue, games: [{ turns, players, options }] }
+ * Games in the page's own words, without a browser:
+ * node tales.mjs FOLDER < { catalogue, games: [{ game, turns, players, options, level }] }
  *
- * `turns` as the engine's "replay" tells them. Prints for each game and language the chronicle's paragraphs, one a round,
- * and what the screen of each round says: [{ en: { rounds: [text], verdicts: [text] }, fr: … }].
+ * `turns` as the engine's "replay" tells them. Prints for each game and language what a computer of `level` in p2 says of
+ * each turn; of Brave Rats also the chronicle's headings and paragraphs, one a round, and what the screen of each round
+ * says; of R vs R its whole tale, and what the table says has happened when a turn and the one before it are told:
+ * [{ en: { voices: [text], headings: [text], rounds: [text], verdicts: [text] } or { voices: [text], tale, stories: [text] }, fr: … }].
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,8 +21,11 @@ import later from "pocketcrowns:words-later";
 import { addWords, setLanguage } from "WEB/js/i18n/index.js";
 import { consequenceTexts, taken } from "WEB/js/brave_rats/round.js";
 import { taleOfRats } from "WEB/js/chronicle/brave_rats.js";
+import { taleOfTheRealm } from "WEB/js/chronicle/r_vs_r.js";
+import { storyText } from "WEB/js/r_vs_r/events.js";
+import { line } from "WEB/js/voices/lines.js";
 addWords(later);
-export { consequenceTexts, setLanguage, taken, taleOfRats };
+export { consequenceTexts, line, setLanguage, storyText, taken, taleOfRats, taleOfTheRealm };
 `;
 
 const folder = resolve(process.argv[2]);
@@ -34,15 +40,34 @@ const name = await bundle(folder, relative(web, entry), { modules, packages: joi
 globalThis.document = { documentElement: { dataset: {} }, createTreeWalker: () => ({}), createComment: () => ({}) };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
-const { consequenceTexts, setLanguage, taken, taleOfRats } = await import(pathToFileURL(join(folder, name)));
+const { consequenceTexts, line, setLanguage, storyText, taken, taleOfRats, taleOfTheRealm } = await import(
+  pathToFileURL(join(folder, name))
+);
 
-function told({ turns, players, options }) {
+const isShown = ({ kind }) => ["verdict", "round-over", "round-void"].includes(kind);
+
+/** What a computer in p2 would say of each turn that has a screen of its own. */
+const voices = ({ game, turns, players }, level) =>
+  turns.map(({ events, view }) =>
+    events.some(isShown)
+      ? line({ game, players: { ...players, p2: { level } }, stage: { events }, table: view }, "p2")
+      : "",
+  );
+
+function told({ game, turns, players, options, level }) {
+  const said = level ? voices({ game, turns, players }, level) : [];
+  if (game === "r-vs-r") {
+    const stories = turns.map(({ events }, n) => storyText(players, [...(turns[n - 1]?.events ?? []), ...events]));
+    return { voices: said, tale: JSON.stringify(taleOfTheRealm(turns, players)), stories };
+  }
   const rounds = turns.map(({ events }) => events).filter((events) => events.some(({ kind }) => kind === "verdict"));
   const verdictOf = (events) => events.find(({ kind }) => kind === "verdict");
   return {
+    voices: said,
     rounds: taleOfRats(turns, players)
       .parts.filter(({ heading }) => heading)
       .map(({ lines }) => lines.join(" ")),
+    headings: taleOfRats(turns, players).parts.flatMap(({ heading }) => heading ?? []),
     verdicts: rounds.map((events) =>
       [taken(players, verdictOf(events), events), ...consequenceTexts(players, events, options)].join(" "),
     ),

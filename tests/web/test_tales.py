@@ -1,16 +1,19 @@
-"""What the page says of a game of Brave Rats, in both languages: nothing waits for anybody that does not."""
+"""What the page says of whole games, in both languages: the engine's own figures, and what opponents say of rounds."""
 
 import json
 import re
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.helpers import DEALS, ROOT, Deal, ask, play_on
+from tests.helpers import DEALS, ROOT, Deal, ask, play, play_on, sit
+from tests.web.test_words import ENGLISH
 
 GAMES = 500
+OF_THE_REALM = 120
 PLAIN = [deal for deal in DEALS if deal.game == "brave-rats"]
 PLAYERS = {seat: {"name": name, "level": None, "side": f"clan-{seat}"} for seat, name in (("p1", "Lea"), ("p2", "Tom"))}
 ONE = {"One": 1, "Une": 1}
@@ -34,21 +37,130 @@ def held_in(text: str, pattern: str) -> tuple[int, int] | None:
     return ONE.get(first) or int(first), ONE.get(second) or int(second)
 
 
-def game_of(deal: Deal, seed: int) -> dict:
+def game_of(deal: Deal, seed: int, level: str | None = None) -> dict:
     match = deal.match(str(seed))
     play_on(match, Random(seed))
-    record = match.record()
-    return {"turns": ask("replay", record=record)["turns"], "players": PLAYERS, "options": record["options"]}
+    return replayed(match.record(), level)
+
+
+def replayed(record: dict, level: str | None = None) -> dict:
+    turns = ask("replay", record=record)["turns"]
+    return {"game": record["game"], "turns": turns, "players": PLAYERS, "options": record["options"], "level": level}
+
+
+def told_of(games: list[dict], folder: Path) -> list[dict]:
+    command = ("node", str(ROOT / "tests/web/tales.mjs"), str(folder))
+    given = json.dumps({"catalogue": ask("catalogue"), "games": games})
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def event_of(turn: dict, kind: str) -> dict | None:
+    return next((event for event in turn["events"] if event["kind"] == kind), None)
 
 
 @pytest.mark.browser  # it needs what the build installed
+def test_an_ambassador_on_hold_is_worth_two_to_its_player_and_one_to_the_other(tmp_path: Path) -> None:
+    """BR4, told in the next round as well: of three victories two come of it."""
+    match = sit()
+    play(match, "ambassador musician", "prince spy")
+    [told] = told_of([replayed(match.record())], tmp_path)
+    assert "was worth 2 to Lea and 1 to Tom." in told["en"]["rounds"][0]
+    assert "valait 2 pour Lea et 1 pour Tom." in told["fr"]["rounds"][0]
+    assert "Lea took 3 victories at once. Lea 3, Tom 0." in told["en"]["rounds"][1]
+    assert "Lea gagna 3 victoires. Lea 3, Tom 0." in told["fr"]["rounds"][1]
+
+
+@pytest.mark.browser
+def test_rounds_are_numbered_as_at_the_table_game_by_game(tmp_path: Path) -> None:
+    deals = [deal for deal in PLAIN if deal.options["variants"] == ["emperor"]]
+    games = [game_of(deals[0], n) for n in range(4)]
+    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+        before = [{"game_no": 1, "rounds": []}, *(turn["view"]["seen"] for turn in game["turns"])]
+        at_the_table = [
+            f"Game {seen['game_no']} · Round {len(seen['rounds']) + 1}"
+            for seen, turn in zip(before, game["turns"], strict=False)
+            if event_of(turn, "verdict")
+        ]
+        assert told["en"]["headings"] == at_the_table and "Game 2 · Round 1" in at_the_table
+
+
+def mood(turn: dict) -> str | None:
+    """How Tom takes this turn."""
+    verdict, over = event_of(turn, "verdict"), event_of(turn, "game-over")
+    if not verdict:
+        return None
+    if verdict["game"]:
+        return f"princess {verdict['winner']}"
+    if over:
+        return over["winner"] and f"game {over['winner']}"
+    return f"many {verdict['winner']}" if verdict["worth"] > 1 else None
+
+
+def mood_in_the_realm(turn: dict) -> str | None:
+    over = event_of(turn, "round-over")
+    if outcome := turn["view"]["outcome"]:
+        return outcome["winner"] and f"match {outcome['winner']}"
+    if not over:
+        return None
+    turned = sum(event["kind"] == "rotated" and event["faces"] == over["winner"] for event in turn["events"])
+    is_sudden = over["winner"] == "p1" and (over["reason"] == "reaper" or turned > 1)
+    return "sudden" if is_sudden else f"round {over['winner']}"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("game", "moods"), [("brave-rats", 6), ("r-vs-r", 5)])
+def test_an_opponent_has_a_line_of_its_own_for_each_mood_and_else_says_nothing(
+    tmp_path: Path, game: str, moods: int
+) -> None:
+    deals = [deal for deal in DEALS if deal.game == game]
+    levels = ask("catalogue")["games"][game]["levels"]
+    number = GAMES if game == "brave-rats" else OF_THE_REALM
+    games = [game_of(deals[n % len(deals)], n, levels[n % len(levels)]) for n in range(number)]
+    mood_of = mood if game == "brave-rats" else mood_in_the_realm
+    said: dict[tuple, set[str]] = {}
+    for each, told in zip(games, told_of(games, tmp_path), strict=True):
+        for language, texts in told.items():
+            for turn, line in zip(each["turns"], texts["voices"], strict=True):
+                said.setdefault((mood_of(turn) and each["level"], mood_of(turn), language), set()).add(line)
+    for language in ("en", "fr"):
+        assert said.pop((None, None, language)) == {""}
+    assert all(len(lines) == 1 and "" not in lines for lines in said.values())
+    assert len({line for lines in said.values() for line in lines}) == len(said) == len(levels) * moods * 2
+
+
+@pytest.mark.browser
+def test_points_of_a_match_are_told_as_they_stand(tmp_path: Path) -> None:
+    deals = [deal for deal in DEALS if deal.game == "r-vs-r" and deal.options.get("match") == "points"]
+    games = [game_of(deals[n % len(deals)], n) for n in range(6)]
+    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+        ends = [turn["view"]["seen"]["points"] for turn in game["turns"] if event_of(turn, "round-over")]
+        assert ends and re.findall(r"Points: Lea (\d+), Tom (\d+)\.", told["en"]["tale"]) == [
+            (str(each["p1"]), str(each["p2"])) for each in ends
+        ]
+
+
+@pytest.mark.browser
+def test_a_tile_that_turned_is_named_even_where_it_has_left_its_cell_since(tmp_path: Path) -> None:
+    """The table tells what two people did since, and the second may have moved what the first turned."""
+    deals = [deal for deal in DEALS if deal.game == "r-vs-r"]
+    games = [game_of(deals[n % len(deals)], n) for n in range(OF_THE_REALM)]
+    left = 0
+    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+        for n, (before, after) in enumerate(pairwise(game["turns"]), start=1):
+            board = after["view"]["seen"]["board"]
+            for event in (*before["events"], *after["events"]):
+                if event["kind"] == "rotated":
+                    assert ENGLISH[f"tile-{event['tile']}"] in told["en"]["stories"][n]
+                    left += board[event["cell"]] is None
+    assert left > 5, "there were such turns"
+
+
+@pytest.mark.browser
 def test_victories_on_hold_are_told_as_they_are_and_none_after_the_last_round(tmp_path: Path) -> None:
     games = [game_of(PLAIN[number % len(PLAIN)], number) for number in range(GAMES)]
-    command = ("node", str(ROOT / "tests/web/tales.mjs"), str(tmp_path))
-    given = json.dumps({"catalogue": ask("catalogue"), "games": games})
-    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     unlike = last = 0
-    for game, told in zip(games, json.loads(done.stdout), strict=True):
+    for game, told in zip(games, told_of(games, tmp_path), strict=True):
         rounds = [turn for turn in game["turns"] if any(event["kind"] == "verdict" for event in turn["events"])]
         for number, turn in enumerate(rounds):
             is_over = any(event["kind"] == "game-over" for event in turn["events"])

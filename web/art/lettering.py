@@ -1,20 +1,27 @@
-"""The text face with a zero that has no stroke: `python -m web.art.lettering FILE`, a woff2.
+"""The text face with a zero that has no stroke, and the title face for embeds: `python -m web.art.lettering FOLDER`.
 
 Atkinson Hyperlegible Next offers no other zero. The stroke leaves two quarters of the hole as they would be without it,
 so one of them, mirrored, is the whole hole, at every weight.
+
+The title face of embeds has what titles there are written with, in capitals, and weighs a third.
 """
 
 import sys
 from itertools import pairwise
 from pathlib import Path
 
+from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates, flagOnCurve
 from fontTools.varLib.iup import iup_delta
 
 Point = tuple[float, float]
 
-PACKAGE = Path(__file__).parents[1] / "node_modules/@fontsource-variable/atkinson-hyperlegible-next"
+PACKAGES = Path(__file__).parents[1] / "node_modules"
+TEXT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"
+TITLE = "@fontsource/cinzel/files/cinzel-latin-700-normal.woff2"
+CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÇÉÈÊËÎÏÔÙÛŒ"
+SIGNS = "0123456789 \u00a0.,:;!?’-+()·"
 ZERO = "zero"
 PHANTOM = 4  # points of a glyph that are no outline: its metrics
 
@@ -57,11 +64,24 @@ def without_stroke(font: TTFont) -> None:
     glyph.recalcBounds(font["glyf"])
 
 
-def main(target: str) -> None:
-    """Write the face."""
-    font = TTFont(PACKAGE / "files" / "atkinson-hyperlegible-next-latin-wght-normal.woff2", recalcTimestamp=False)
+def in_capitals(font: TTFont) -> None:
+    """Leave nothing in `font` but what titles are written with; a small letter looks like its capital."""
+    for table in font["cmap"].tables:
+        table.cmap.update({ord(each.lower()): table.cmap[ord(each)] for each in CAPITALS if ord(each) in table.cmap})
+    subsetter = Subsetter(Options(hinting=False, layout_features=[]))
+    subsetter.populate(text=CAPITALS + CAPITALS.lower() + SIGNS)
+    subsetter.subset(font)
+
+
+def main(folder: str) -> None:
+    """Write the faces."""
+    font = TTFont(PACKAGES / TEXT, recalcTimestamp=False)
     without_stroke(font)
-    font.save(target)
+    font.save(Path(folder, "atkinson-hyperlegible-next.woff2"))
+    font = TTFont(PACKAGES / TITLE, recalcTimestamp=False)
+    in_capitals(font)
+    font.flavor = "woff2"
+    font.save(Path(folder, "titles.woff2"))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
-/** The screens that nobody needs at once, in a bundle of their own with their words. */
+/** The screens that nobody needs at once, in a bundle of their own with their words and styles. */
 
+import style from "pocketcrowns:style-later";
 import words from "pocketcrowns:words-later";
 import { chronicleScreen } from "./chronicle/screen.js";
 import { creditsScreen } from "./credits/screen.js";
+import { LATER } from "./games_later.js";
 import { addWords } from "./i18n/index.js";
 import { labScreen } from "./lab/screen.js";
 import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
 import { rulingScreen } from "./learn/ruling.js";
-import { learnScreen } from "./learn/screen.js";
 import { lettersScreen } from "./letters/screen.js";
 import { opponentsScreen } from "./people/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
@@ -19,13 +20,17 @@ import { sharedScreen } from "./sharing/shared.js";
 
 addWords(words);
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
 export const SCREENS = {
   beats: beatsScreen,
   chronicle: chronicleScreen,
   credits: creditsScreen,
   glossary: glossaryScreen,
   lab: labScreen,
-  learn: learnScreen,
+  learn: (app) => LATER[app.game].learn(app),
   letters: lettersScreen,
   puzzle: puzzleScreen,
   ruling: rulingScreen,

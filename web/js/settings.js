@@ -8,6 +8,7 @@ const NAME = "settings";
 export const CHOICES = {
   __proto__: null,
   theme: ["auto", "light", "dark"],
+  cloth: ["linen", "felt", "night"],
   pace: ["full", "fast", "slow", "off"],
 };
 
@@ -65,6 +66,7 @@ export function show() {
   const { dataset } = document.documentElement;
   dataset.theme = isDark() ? "dark" : "light";
   dataset.pace = setting("pace");
+  dataset.cloth = setting("cloth");
   for (const name of Object.keys(FLAGS)) document.documentElement.toggleAttribute(`data-${name}`, setting(name));
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
   document.querySelector('meta[name="theme-color"]').content = paper;

@@ -27,12 +27,23 @@ export class Written {
   async #bring(app) {
     this.#isAsking = true;
     this.#hasFailed = false;
+    const text = await textOf(this.#address());
     try {
-      this.#found = this.#make(await (await fetch(this.#address())).json());
-    } catch {
-      this.#hasFailed = true;
+      if (text) this.#found = this.#make(JSON.parse(text));
+    } catch (error) {
+      console.warn(error);
     }
+    this.#hasFailed = !this.#found;
     this.#isAsking = false;
     app.draw();
   }
 }
+
+/** The text of a file; null without a network. */
+export const textOf = async (address) => {
+  try {
+    return await (await fetch(address)).text();
+  } catch {
+    return null;
+  }
+};

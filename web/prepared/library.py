@@ -23,6 +23,8 @@ EXTRA = [
     "traceback",
     "warnings",
 ]
+# Makes what is shipped, or speaks to a terminal: of no use in a page, not even to a player of one's own.
+NOT_IN_A_PAGE = ("making", "puzzles", "terminal", "__main__.py")
 DATE = (1980, 1, 1, 0, 0, 0)
 
 
@@ -51,11 +53,12 @@ def sources(site_packages: str) -> dict[str, bytes]:
 
 
 def everything(site_packages: str, package: str) -> dict[str, bytes]:
-    """Path in the zip and source of every module of Python's library, and of a package that is installed."""
+    """Path in the zip and source of every module of Python's library, and of what a page may want of a package."""
     with zipfile.ZipFile(LIBRARY) as library:
         found = {name: library.read(name) for name in library.namelist() if name.endswith(".py")}
-    ours = Path(site_packages, package).rglob("*.py")
-    return found | {path.relative_to(site_packages).as_posix(): path.read_bytes() for path in ours}
+    ours = {path.relative_to(site_packages): path for path in Path(site_packages, package).rglob("*.py")}
+    wanted = {name: path for name, path in ours.items() if name.parts[1] not in NOT_IN_A_PAGE}
+    return found | {name.as_posix(): path.read_bytes() for name, path in wanted.items()}
 
 
 def bind(found: dict[str, bytes]) -> bytes:

@@ -21,7 +21,7 @@ class BraveRats:
     id: Final = "brave-rats"
 
     def catalogue(self) -> Json:
-        """Cards in order of strength, the lines of the clash, and the options."""
+        """Cards in order of strength, the lines of the clash, the options; `quiet`: see engine/PROTOCOL.md."""
         cards = [
             {"id": card.id, "strength": card.strength, "power": card.power and card.power.id} for card in CARDS.values()
         ]
@@ -30,6 +30,7 @@ class BraveRats:
             "editions": {str(edition): list(deck) for edition, deck in EDITIONS.items()},
             "lines": ["wizard-silences", *LINE_IDS],
             "options": listed(OPTIONS.parts),
+            "quiet": ["sealed", "kept", "drew"],
         }
 
     def complete_options(self, given: Any) -> Json:

@@ -5,7 +5,7 @@ from typing import Any
 from ..core.game import LUCK, SEATS, Action, Game, Seat
 from ..core.luck import Luck
 from . import proofs
-from .hidden import Hidden
+from .contract import Hidden
 from .items import Item, Kind, Transcript
 
 SHOWN = (Kind.CHOICE, Kind.CHOICE_OPENED, Kind.PASSED, Kind.TOLD)

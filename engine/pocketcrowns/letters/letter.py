@@ -7,8 +7,8 @@ from typing import Any, Final
 from ..core.errors import Malformed
 from ..core.game import SEATS, Game, Seat
 from ..links.frame import BadLink, framed, unframed
+from .contract import Hidden
 from .faults import Foul
-from .hidden import Hidden
 from .items import Transcript, decoded
 from .proofs import SECRET_BYTES
 from .table import Own, Table

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeAlias
 
 from ..core.game import LUCK, SEATS, Action, Actor, Event, Game, Outcome, Seat, other
 from . import proofs
+from .contract import Hidden, Way
 from .fate import Fate
 from .faults import Foul
-from .hidden import Hidden, Way
 from .items import SEED_BYTES, Item, Kind, Transcript
 
 Due: TypeAlias = tuple[Seat, frozenset[Kind]]

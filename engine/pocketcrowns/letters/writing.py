@@ -5,7 +5,7 @@ from typing import Any
 from ..core.errors import IllegalAction, Malformed, NotYourTurn
 from ..core.game import Action, Game
 from . import proofs
-from .hidden import Hidden
+from .contract import Hidden
 from .items import LONGEST_NAME, Item, Kind, Transcript
 from .table import Own, Table
 

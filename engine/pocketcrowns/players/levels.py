@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from .anyone import Whim
-from .duel_coach import Exact
-from .grid_search import GridSearch
-from .placement_ahead import PlacementAhead
-from .player import Coach, Player
-from .reader import Reader
-from .round_ahead import RoundAhead
+from .coach.brave_rats import Exact
+from .coach.r_vs_r import GridSearch
+from .people.placement_ahead import PlacementAhead
+from .people.reader import Reader
+from .people.round_ahead import RoundAhead
+from .player import Coach, Player, Whim
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()

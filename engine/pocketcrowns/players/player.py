@@ -1,11 +1,42 @@
-"""What a computer player is, and what a coach says."""
+"""What a computer player is, how long it may think, and what a coach says. No other file of the engine reads a clock.
+
+A budget in nodes gives the same answer everywhere; one in milliseconds depends on the machine.
+"""
 
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from time import perf_counter
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from ..core.game import Action, Json
 from ..core.luck import Luck
-from .budget import Budget
+
+Budget: TypeAlias = tuple[str, int]  # ("ms" | "nodes", n)
+
+_BETWEEN_LOOKS: Final = 64  # nodes between two looks at the clock
+
+
+class Spent(Exception):
+    """The budget is used up; raised in the middle of a search, caught where it began."""
+
+
+class Meter:
+    """Counts the nodes of one search against its budget."""
+
+    def __init__(self, budget: Budget, *, at_most: int | None = None, look_every: int = _BETWEEN_LOOKS) -> None:
+        """`at_most`: nodes, whatever the budget allows; `look_every`: nodes between two looks at the clock."""
+        unit, amount = budget
+        self.nodes = 0
+        self._last = min(amount, at_most or amount) if unit == "nodes" else at_most
+        self._look_every = look_every
+        self._until = perf_counter() + amount / 1000 if unit == "ms" else None
+
+    def count(self) -> None:
+        """One node more; raises Spent when that is one too many."""
+        self.nodes += 1
+        if self._last is not None and self.nodes > self._last:
+            raise Spent
+        if self._until is not None and self.nodes % self._look_every == 0 and perf_counter() > self._until:
+            raise Spent
 
 
 class Player(Protocol):
@@ -42,7 +73,7 @@ class Advice:
     """The value of a position for the asking seat: win 1, tie 0, loss -1, and every legal action weighed.
 
     `exact`: nothing was estimated. `off_by`: how far `value` can be from the truth; the values of single actions can be
-    further off where they come out of a table (duel_book.py).
+    further off where they come out of a table (duel/book.py).
     """
 
     exact: bool
@@ -88,3 +119,14 @@ class Coach(Protocol):
         """What one member of `view["legal"]` loses: against every best play of the other seat, the one that is worst
         for it."""
         ...
+
+
+class Whim:
+    """Plays any game on a whim: every legal action is as likely as the next."""
+
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
+        legal: list[Action] = view["legal"]
+        return legal[rng.below(len(legal))]
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        return dict.fromkeys(view["legal"], 1 / len(view["legal"]))

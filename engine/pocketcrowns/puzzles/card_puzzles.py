@@ -13,11 +13,10 @@ from ..core.game import Action, Json, Seat
 from ..core.luck import Luck
 from ..core.match import Match
 from ..games import GAMES
-from ..players.duel_rules import COLUMN, NOBODY, ROW, Position, unpack_hand
-from ..players.duel_solver import Duel, solve_round, spread
+from ..players.duel.matrix_game import GAP, Matrix
+from ..players.duel.rules import COLUMN, NOBODY, ROW, Position, position_of, rulings_of, unpack_hand
+from ..players.duel.solver import Duel, solve_round, spread
 from ..players.levels import LEVELS
-from ..players.matrix_game import GAP, Matrix
-from ..players.round_seen import position_of, rulings_of
 from .puzzle import Kind, Puzzle, Reply, Step
 
 GAME: Final = "brave-rats"

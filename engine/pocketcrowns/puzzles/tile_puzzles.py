@@ -10,9 +10,9 @@ from ..core.game import Action, Json
 from ..core.luck import Luck
 from ..core.match import Match
 from ..games import GAMES
-from ..players.grid_moves import children, result
-from ..players.grid_position import COUNT, Compact, Rules, compact
-from ..players.grid_worlds import is_open
+from ..players.grid.moves import children, result
+from ..players.grid.position import COUNT, Compact, Rules, compact
+from ..players.grid.worlds import is_open
 from ..players.levels import LEVELS
 from .puzzle import Kind, Puzzle, Reply, Step, only
 

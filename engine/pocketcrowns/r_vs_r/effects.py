@@ -86,7 +86,7 @@ def _rotate(position: Position, cells: Cells, events: list[Event]) -> Position:
         if can_be_touched(position.board, cell):
             piece = _piece(board, cell).turned()
             board = put(board, cell, piece)
-            events.append(Event("rotated", {"cell": CELLS[cell], "faces": piece.faces}))
+            events.append(Event("rotated", {"cell": CELLS[cell], "tile": piece.tile, "faces": piece.faces}))
     return replace(position, board=board)
 
 

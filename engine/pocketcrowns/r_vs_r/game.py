@@ -28,13 +28,15 @@ class RvsR:
     id: Final = "r-vs-r"
 
     def catalogue(self) -> Json:
-        """Tiles with their camp and power, what each power reaches from every cell, and the options."""
+        """Tiles with their camp and power, what each power reaches from every cell, the options; `quiet`: see
+        engine/PROTOCOL.md."""
         return {
             "tiles": [_tile_json(tile) for tile in TILES.values()],
             "cells": list(CELLS),
             "directions": list(DIRECTIONS),
             "options": listed(OPTIONS.parts),
             "secret_setups": list(SECRET_SETUPS),
+            "quiet": ["sealed", "kept"],
         }
 
     def complete_options(self, given: Any) -> Json:

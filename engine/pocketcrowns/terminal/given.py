@@ -11,7 +11,7 @@ from pathlib import Path
 from ..core.errors import BadOptions, BadRecord, Malformed
 from ..core.game import Json
 from ..games import GAMES
-from ..players.own import Source
+from ..players.own.source import Source
 
 LONGEST = 10_000_000  # bytes of a file that is read
 

@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Final
 
 from ..core.errors import Refusal
-from ..players.own import BadPlayer
-from ..solve import NoMaker
+from ..making.solve import NoMaker
+from ..players.own.source import BadPlayer
 from . import arena, bridge, link, perft, play, puzzles, replay, solve, table
 
 COMMANDS: Final[dict[str, ModuleType]] = {

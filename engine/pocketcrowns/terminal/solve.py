@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from ..solve import TABLES
-from ..solve import solve as make
+from ..making.solve import TABLES
+from ..making.solve import solve as make
 from .given import add_executor, executor_of
 from .paper import bar
 

@@ -52,7 +52,7 @@ class Player:
         self.tab.click('label:has(input[name="who"])', nth=1)
         for place, name in enumerate(("Léa", "Tom")):
             self.tab.fill(".names-of-two input", name, nth=place)
-        return self.press(".action button")
+        return self.press(".action button.main")
 
     def start_r_vs_r(self) -> None:
         self.press(".poster .play", nth=1)
@@ -69,9 +69,9 @@ class Player:
                 self.press(".names button")
             case "private":
                 self.press(".hand button.card:not([hidden])", nth=card)
-                self.press(".action button")
+                self.press(".action button.main")
             case _:
-                self.press(".action button")
+                self.press(".action button.main")
 
     def _place(self) -> None:
         """One whole placement of R vs R."""

@@ -48,10 +48,10 @@ def published() -> list[tuple[str, dict]]:
 def assert_it_shows(tab, link: str, value: dict) -> None:
     kind = value["kind"]
     if kind in ("r", "p", "z"):
-        tab.wait_until(lambda: tab.evaluate("document.querySelector('.fighter, .cell, .card-list') !== null"), link)
+        tab.wait_until(lambda: tab.evaluate("document.querySelector('.fighter, .cell') !== null"), link)
     if kind == "t" and value["id"] != "RV22":  # a ruling with one reading only is told so
         tab.wait_until(
-            lambda: tab.evaluate("document.querySelector('.fighter, .cell, .rows, .grid, .against') !== null"), link
+            lambda: tab.evaluate("document.querySelector('.cell, .rows, .grid, .against, .ruling') !== null"), link
         )
         assert tab.text(".notice") == "", link
     assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth"), link

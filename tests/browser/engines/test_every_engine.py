@@ -29,7 +29,7 @@ def test_it_starts_and_plays_a_game_of_brave_rats_against_the_computer(player):
     assert_it_fits(player)
     seen = player.play_to_the_end()
     assert set(seen) == {"private", "verdict", "end"}
-    assert player.tab.evaluate("document.querySelectorAll('.strip li').length") == seen.count("verdict")
+    assert player.tab.evaluate("document.querySelectorAll('.clashes li').length") == seen.count("verdict")
 
 
 def test_it_plays_a_match_of_r_vs_r_against_the_computer(player):

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { drawings } from "../../../web/drawings.mjs";
 import { embedWords } from "../../../web/embed_words.mjs";
-import { bundle } from "../../../web/esbuild.mjs";
+import { bundle, styleText } from "../../../web/esbuild.mjs";
 import { pageWords } from "../../../web/texts.mjs";
 
 const assets = join(resolve(process.argv[2]), "a");
@@ -28,7 +28,15 @@ const name = await bundle(assets, "../tests/fuzz/web/page.mjs", {
     __RULINGS__: named(/^rulings-.*\.json$/),
     __PUZZLES__: named(/^puzzles-.*\.json$/),
   },
-  modules: { ...drawings(), ...pageWords(), ...embedWords(), catalogue, shipped: [], given },
+  modules: {
+    ...drawings(),
+    ...pageWords(),
+    ...embedWords(),
+    "style-later": await styleText("style/later.css"),
+    catalogue,
+    shipped: [],
+    given,
+  },
   packages: join(import.meta.dirname, "../../../web/node_modules"),
 });
 console.log(name);

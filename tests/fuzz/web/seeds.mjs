@@ -9,7 +9,7 @@ import { entryOf } from "../../../web/js/letters/letter_game.js";
 import { remember } from "../../../web/js/play/past.js";
 import { count } from "../../../web/js/play/results.js";
 import { begin, practise, resume } from "../../../web/js/play/beginning.js";
-import { sideOf } from "../../../web/js/play/sides.js";
+import { sideOf } from "../../../web/js/play/players.js";
 import { countToday, note } from "../../../web/js/puzzles/results.js";
 import { change } from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";

@@ -27,41 +27,28 @@ def shield(ground: str) -> str:
     return path("c o", SHIELD) + ground + placed(12, 12, 0.9, path("v", SHIELD))
 
 
+# Places on a shield that its charge leaves free.
+RIM = [
+    (58, 62),
+    (182, 62),
+    (54, 100),
+    (186, 100),
+    (64, 140),
+    (176, 140),
+    (84, 176),
+    (156, 176),
+    (120, 204),
+    (90, 54),
+    (150, 54),
+]
+
+
 def stripes() -> str:
-    return path(
-        "k",
-        *[
-            gouge(x1, y1, x2, y2, 5)
-            for x1, y1, x2, y2 in [
-                (46, 98, 90, 50),
-                (50, 150, 60, 138),
-                (150, 54, 172, 42),
-                (196, 60, 184, 72),
-                (192, 124, 176, 142),
-                (170, 172, 150, 194),
-                (72, 182, 96, 158),
-            ]
-        ],
-    )
+    return path("k", *[gouge(x - 8, y + 8, x + 8, y - 8, 4) for x, y in RIM])
 
 
 def dots() -> str:
-    return "".join(
-        dot("k", x, y, 5)
-        for x, y in [
-            (58, 62),
-            (182, 62),
-            (54, 100),
-            (186, 100),
-            (64, 140),
-            (176, 140),
-            (84, 176),
-            (156, 176),
-            (120, 204),
-            (90, 54),
-            (150, 54),
-        ]
-    )
+    return "".join(dot("k", x, y, 5) for x, y in RIM)
 
 
 def yarg() -> str:

@@ -28,3 +28,9 @@ export const spokenPower = (id) => html`<span class="unseen">${t(`card-${id}.pow
 export const cardList = (ids) => html`<ul class="card-list">
   ${ids.map((id) => html`<li>${icon(id)} ${printed(id)} ${t(`card-${id}`)}</li>`)}
 </ul>`;
+
+/** The card that an action is about: the last word of it. */
+export const cardOf = (action) => action.split(" ").at(-1);
+
+/** What a choice is called in a list of choices. */
+export const actionName = (action) => `${printed(cardOf(action))} ${t(`card-${cardOf(action)}`)}`;

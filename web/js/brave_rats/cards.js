@@ -4,14 +4,13 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { heading, topBar } from "../ui/parts.js";
+import { titled, topBar } from "../ui/parts.js";
 import { printed } from "./card.js";
 
 export function cardsScreen(app) {
   const { editions, lines } = catalogue.games["brave-rats"];
-  return html`${topBar(app)}
+  return html`${topBar(app, titled(app, t("cards-title")))}
     <main class="prose">
-      ${heading(t("cards-title"))}
       <ul class="rows">
         ${editions[18].toReversed().map(
           (id) => html`<li>

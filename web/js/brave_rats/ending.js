@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { rays } from "../table/rays.js";
-import { scraps } from "../table/scraps.js";
+import { crowns } from "../table/crowns.js";
+import { rays, scraps } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
@@ -45,10 +45,11 @@ export function below(scene) {
 }
 
 function chosen({ app, sitting, players, stage }) {
-  const has = (seat) => !sitting.table.waiting_for.includes(seat);
-  return html`<p class="chosen">
-      ${[stage.away, stage.seat].map((seat) => html`<span class=${seat}><b>${nameOf(players, seat)}</b> ${t(has(seat) ? "curtain-chosen" : "curtain-to-choose")}</span>`)}
-    </p>
+  const { wins, target } = sitting.table.seen;
+  const does = (seat) => t(sitting.table.waiting_for.includes(seat) ? "curtain-to-choose" : "curtain-chosen");
+  return html`<div class="chosen">
+      ${[stage.away, stage.seat].map((seat) => html`<p class=${seat}><span><b>${nameOf(players, seat)}</b> ${does(seat)}</span> ${crowns(wins[seat], target)}</p>`)}
+    </div>
     ${
       sitting.canTakeBack
         ? html`<button class="plain" @click=${() => app.attempt(() => sitting.takeBack())}>
@@ -59,7 +60,7 @@ function chosen({ app, sitting, players, stage }) {
 }
 
 function strip({ sitting, near, far }) {
-  return html`<ol class="strip" aria-label=${t("table-rounds")}>
+  return html`<ol class="clashes" aria-label=${t("table-rounds")}>
     ${sitting.table.seen.rounds.map((round, n) => html`<li><span class="number">${n + 1}</span> ${pairOf(round, [near, far])}</li>`)}
   </ol>`;
 }

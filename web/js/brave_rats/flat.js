@@ -8,15 +8,14 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { crowns } from "../table/crowns.js";
 import { noClick } from "../table/drag.js";
-import { shuffled } from "../table/shuffled.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, nameOf } from "../ui/parts.js";
-import { cardOf } from "./action.js";
-import { face, printed } from "./card.js";
+import { cardOf, face, printed } from "./card.js";
 import { mat } from "./mat.js";
 import { cardsOf } from "./plates.js";
 import { why } from "./round.js";
 import { awaitsShow } from "./scene.js";
+import { shuffled } from "./table_state.js";
 
 const LOOK = 2000; // ms that a tap shows a card, for those who cannot hold
 const HELD = 350; // ms from which a press was a look and no tap

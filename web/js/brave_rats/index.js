@@ -1,12 +1,12 @@
 /** What the table and the home screen need of Brave Rats. */
 
-import { actionName } from "./action.js";
+import { actionName } from "./card.js";
 
-export { actionName } from "./action.js";
+export { actionName } from "./card.js";
 export { cardsScreen } from "./cards.js";
 export { feel } from "./motion.js";
 export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
-export { pictureOf } from "./picture.js";
+export { pictureOf } from "./round.js";
 export { spoken, table } from "./table.js";
 
 /** Whether an event needs a screen of its own; the others are told on the next one. */
@@ -15,6 +15,9 @@ export const worthAScreen = ({ kind }) => kind === "verdict";
 /** Hands are hidden, and both cards are shown together. */
 export const hides = () => true;
 export const simultaneous = true;
+
+/** The table of all that meets. */
+export const list = { screen: "beats", title: "beats-title" };
 
 /** How a game stands, for the first screen. */
 export const standing = ({ seen }) => ({ ...seen.wins, round: seen.round });

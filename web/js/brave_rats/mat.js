@@ -7,9 +7,8 @@ import { crown } from "../table/crowns.js";
 import { rays } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
-import { cardOf } from "./action.js";
-import { face, printed } from "./card.js";
-import { consequences, isLast, taken, takenLine } from "./round.js";
+import { cardOf, face, printed } from "./card.js";
+import { compared, consequences, isLast, taken, takenLine } from "./round.js";
 import { awaitsShow } from "./scene.js";
 
 /** `showSeal()` tells of the seal on a computer's card. */
@@ -126,12 +125,6 @@ function pot({ verdict, seen, stage }) {
     <p class="vs-sign" ?hidden=${most > 0 || Boolean(verdict)}>${t("pot-versus")}</p>
     <p class="on-hold" ?hidden=${most > 0 || Boolean(verdict)}>${t("score-round", { round: seen.round })}</p>
   </div>`;
-}
-
-/** The numbers that met, the winner's first, and by what they were compared. */
-function compared({ why: { line }, strength, winner }) {
-  const loser = winner === "p1" ? "p2" : "p1";
-  return html`<b>${strength[winner]}</b><span>${t(`pot-${line}`)}</span><b>${strength[loser]}</b>`;
 }
 
 /** What else is to be said beside what flags, bands and the token show. */

@@ -63,6 +63,7 @@ const LATER = [
   ".so-far .fresh, .coach",
   ".plate .chip.gold",
   ".help.offer",
+  ".voice",
   ".flat .outcome",
   ".puzzle > :is(h1, p, .crest)",
   ".moral, .told > p:not([class])",
@@ -195,7 +196,7 @@ function finish(root) {
       easing: OUT,
       frames: [{ opacity: 0, translate: "0 40px", scale: 0.2 }, {}],
     })),
-    ...all(".end .strip li").map((element, n) => ({ element, at: 200 + 60 * n, lasts: 160, frames: fade })),
+    ...all(".end .clashes li").map((element, n) => ({ element, at: 200 + 60 * n, lasts: 160, frames: fade })),
   ]);
   sound("crown");
 }

@@ -7,9 +7,8 @@ import { setting } from "../settings.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
-import { cardOf } from "./action.js";
 import { matchupOf, SIGNS } from "./against.js";
-import { printed } from "./card.js";
+import { cardOf, printed } from "./card.js";
 import { counted, isDraft } from "./scene.js";
 
 const CARDS = catalogue.games["brave-rats"].editions;

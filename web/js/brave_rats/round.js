@@ -2,6 +2,8 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { crown } from "../table/crowns.js";
+import { rays } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { labelOf, named } from "../ui/parts.js";
 import { card, printed } from "./card.js";
@@ -30,9 +32,31 @@ export function taken(players, { winner, worth, game }, events) {
   return game ? t("verdict-game", who) : t("verdict-won", { ...who, worth });
 }
 
-/** Both cards, with what happened to them. */
-export const fighters = (players, verdict) =>
-  html`<div class="pair">${SEATS.map((seat) => fighter(players, verdict, seat))}</div>`;
+/** What a round's stamp says: who takes it, and how many crowns. */
+export function stampOf(players, verdict, events) {
+  const { winner, worth, game } = verdict;
+  if (game) return html`<span class="taken">${taken(players, verdict, events)}</span>`;
+  if (!winner) return html`<span class="taken">${t("stamp-nobody")}</span>`;
+  return html`<span class="taken">${t("stamp-takes", named(players, { name: winner }))}</span> ${worth > 1 ? Array.from({ length: worth }, crown) : ""}`;
+}
+
+/** The numbers that met, a winner's first, and by what they were compared. */
+export function compared({ why: { line }, strength, winner }) {
+  const [first, second] = winner === "p2" ? ["p2", "p1"] : SEATS;
+  return html`<b>${strength[first]}</b> <span>${t(winner ? `pot-${line}` : "pot-versus")}</span> <b>${strength[second]}</b>`;
+}
+
+/** Both cards on the table, with what happened to them; `stamp`: what it came to. */
+export const fighters = (players, verdict, stamp = "") =>
+  html`<div class="duelled">
+    ${rays()}
+    <div class="pair">
+      ${fighter(players, verdict, "p1")}
+      <p class="strengths">${compared(verdict)}</p>
+      ${fighter(players, verdict, "p2")}
+    </div>
+    ${stamp ? html`<p class="stamp ${verdict.winner ?? "held"}">${stamp}</p>` : ""}
+  </div>`;
 
 /** Who takes the round, to be seen at a glance. */
 export const takenLine = ({ winner }, words) =>
@@ -47,15 +71,11 @@ function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
   const bonus = strength[seat] - printed(as[seat]);
   return html`<figure class="fighter ${seat} ${winner === seat ? "winner" : winner ? "loser" : ""}">
     <figcaption>${icon(seat)} ${labelOf(players, seat)}</figcaption>
-    ${card(cards[seat], seat, cover(seat))}
+    <div class="lies">
+      ${card(cards[seat], seat, cover(seat))} ${bonus ? html`<span class="bonus">+${bonus}</span>` : ""}
+      ${reason.silenced.includes(seat) ? html`<span class="silenced">${icon("silenced")} ${t("verdict-silenced")}</span>` : ""}
+    </div>
     ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
-    ${
-      bonus
-        ? html`<p class="total">${strength[seat]}</p>
-          <p class="quiet">${t("verdict-strength", { base: printed(as[seat]), bonus })}</p>`
-        : ""
-    }
-    ${reason.silenced.includes(seat) ? html`<p class="silenced">${icon("silenced")} ${t("verdict-silenced")}</p>` : ""}
   </figure>`;
 }
 
@@ -98,4 +118,12 @@ function heldText(players, { held }, last) {
   const names = named(players, { first: "p1", second: "p2" });
   if (a !== b) return t("verdict-held-differs", { a, b, ...names });
   return a ? t("verdict-held-same", { held: a }) : "";
+}
+
+/** Nothing for a moment without a clash, as in a draft. */
+export function pictureOf({ events }, players) {
+  const verdict = verdictOf(events);
+  return verdict
+    ? html`${fighters(players, verdict, stampOf(players, verdict, events))} <p class="why">${why(verdict)}</p>`
+    : "";
 }

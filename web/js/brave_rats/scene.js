@@ -21,7 +21,7 @@ const KINDS = {
 /**
  * `near`: the seat at the bottom; `me`: the seat of the one person who plays here, else null; `seen`: what everybody
  * sees, in a seat's own screen what that seat sees; `verdict`: on a verdict what decided it; `isSecret`: nothing of
- * anybody's hand may be on screen; `isHosted`: a puzzle or a game at a distance stands around the table.
+ * anybody's hand may be on screen.
  */
 export function sceneOf(app) {
   const { sitting } = app;
@@ -46,7 +46,6 @@ export function sceneOf(app) {
     seen: stage.view?.seen ?? table.seen,
     verdict: stage.name === "show" ? verdictOf(stage.events) : null,
     isSecret: stage.name === "curtain" || stage.name === "ready",
-    isHosted: Boolean(sitting.aside),
   };
 }
 

@@ -7,15 +7,16 @@ import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
-import { assist, hasHints, takeBack } from "../play/assist.js";
+import { assist, hasHints, helpTitle, takeBack } from "../play/assist.js";
 import { setting } from "../settings.js";
 import { TABLE_SHEET } from "../table/over.js";
+import { bubble, voiceOf } from "../table/voice.js";
 import { icon } from "../ui/icons.js";
 import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
 import { closing, sheet } from "../ui/sheet.js";
 import { isWide } from "../ui/wide.js";
-import { actionName, cardOf } from "./action.js";
 import { against } from "./against.js";
+import { actionName, cardOf } from "./card.js";
 import { below, picture } from "./ending.js";
 import { flatTable } from "./flat.js";
 import { goOnLater, soundOffer } from "./going_on.js";
@@ -30,7 +31,7 @@ import { kindOf, telling } from "./telling.js";
 export function table(app) {
   const scene = sceneOf(app);
   if (scene.sitting.flat && scene.stage.name !== "over") return flatTable(scene, bar(scene));
-  const { sitting, state, stage, kind, near, far, isHosted } = scene;
+  const { sitting, state, stage, kind, near, far } = scene;
   const lock = () => {
     if (!state.action) return;
     sound("lock");
@@ -44,15 +45,15 @@ export function table(app) {
   const keys = stage.name === "show" ? onEnter(goOn) : (event) => onKey(scene, event);
   const explain = () => state.lookAt(null);
   goOnLater(scene, goOn);
-  return html`${isHosted ? "" : bar(scene)}
-    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${isHosted ? "hosted" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
+  return html`${bar(scene)}
+    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
-      ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}
+      ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${bubble(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene, explain)} ${hand(scene, lock)} ${pile(scene)} ${below(scene)}
       ${action(scene, acts)} ${story(scene)}
-      <aside class="coach" aria-label=${t("coach-title")}>${isHosted ? sitting.aside() : isWide() ? beside(scene) : ""}</aside>
+      <aside class="coach" aria-label=${helpTitle(sitting)}>${isWide() ? beside(scene) : ""}</aside>
       ${overTheTable(scene)}
     </main>`;
 }
@@ -61,7 +62,7 @@ export function table(app) {
 const SHEETS = {
   why: whySheet,
   seal: sealSheet,
-  coach: (scene) => [t("coach-title"), coach(scene)],
+  coach: (scene) => [helpTitle(scene.sitting), coach(scene)],
 };
 
 /** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
@@ -72,6 +73,7 @@ function overTheTable(scene) {
 
 /** The way back, where we are, language and colours. */
 function bar({ app, sitting, stage, seen }) {
+  if (sitting.host) return topBar(app, html`${backButton(app)}<p class="where">${sitting.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
   const number = stage.name === "show" ? sitting.table.seen.rounds.length : seen.round;
   const where = [
@@ -83,31 +85,33 @@ function bar({ app, sitting, stage, seen }) {
   return topBar(app, html`${backButton(app)}<p class="where">${parts}</p>`);
 }
 
-/** At the end of the opponent's bar: the coach where the table has no room for it, or once the offer of sounds. */
+/** At the end of the opponent's bar: help where the table has no room for it, or once the offer of sounds. */
 function help(scene) {
-  const { sitting, stage, state, isHosted } = scene;
-  const isOffered =
-    !isHosted && (stage.name === "private" ? hasHints(sitting) : stage.name === "show" && sitting.practice);
+  const { sitting, stage, state } = scene;
+  const { host } = sitting;
+  const isOffered = host || (stage.name === "private" ? hasHints(sitting) : stage.name === "show" && sitting.practice);
   const offer = soundOffer(scene);
-  const hasPlace = !isHosted && (hasHints(sitting) || Boolean(offer)); // it keeps it while there is nothing to ask
-  return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${offer ? t("sound-offer") : t("coach-title")} title=${offer ? t("sound-offer") : t("coach-title")} @click=${offer ?? (() => state.showSheet("coach"))}>
-    ${icon(offer ? "sound" : "hint")}
+  const hasPlace = host || hasHints(sitting) || offer; // it keeps it while there is nothing to ask
+  const label = offer ? t("sound-offer") : helpTitle(sitting);
+  return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>
+    ${icon(offer ? "sound" : (host?.sign ?? "hint"))}
   </button>`;
 }
 
 /** Beside the table: the lines behind a verdict, else the coach. */
 const beside = (scene) =>
-  scene.stage.name === "private" ? html`<h2>${t("coach-title")}</h2> ${coach(scene)}` : coach(scene);
+  scene.stage.name === "private" ? html`<h2>${helpTitle(scene.sitting)}</h2> ${coach(scene)}` : coach(scene);
 
 /** What the raised card does to what is left, and the coach. */
 function coach(scene) {
-  const { app, stage, state, seen } = scene;
+  const { app, sitting, stage, state, seen } = scene;
+  const aside = sitting.host?.content() ?? "";
   if (stage.name === "private" && seen.phase === "play") {
     return html`${state.action && !setting("discreet") ? against(scene, cardOf(state.action)) : ""} ${assist(app, { actionName, mixes: true })}
       <p class="quiet keys">${t("choose-keys")}</p>`;
   }
-  if (stage.name === "show") return html`${rules(scene)} <p class="buttons">${takeBack(app)}</p>`;
-  return stage.name === "private" ? assist(app, { actionName, mixes: true }) : "";
+  if (stage.name === "show") return html`${rules(scene)} <p class="buttons">${takeBack(app)}</p> ${aside}`;
+  return stage.name === "private" ? assist(app, { actionName, mixes: true }) : aside;
 }
 
 /** The one main thing to do, always in the same place, and at the end what else there is. */
@@ -158,5 +162,5 @@ export function spoken(app) {
   const { p1: a, p2: b } = view.seen.wins;
   const score = t("score-spoken", { ...named(players, { first: "p1", second: "p2" }), a, b });
   const more = consequenceTexts(players, stage.events, options);
-  return [taken(players, verdictOf(stage.events), stage.events), ...more, score].join(" ");
+  return [taken(players, verdictOf(stage.events), stage.events), ...more, score, voiceOf(app.sitting)].join(" ").trim();
 }

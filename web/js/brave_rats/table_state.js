@@ -2,7 +2,6 @@
 
 import { setting } from "../settings.js";
 import { OverTheTable } from "../table/over.js";
-import { shuffled } from "../table/shuffled.js";
 
 const states = new WeakMap(); // sitting -> its table's state
 
@@ -41,4 +40,13 @@ class TableState extends OverTheTable {
     this.round = round;
     this.showSheet("why");
   }
+}
+
+/** The same things in another order, by a number drawn for each: nobody can foresee it. */
+export function shuffled(things) {
+  const places = crypto.getRandomValues(new Uint32Array(things.length));
+  return things
+    .map((each, n) => [places[n], each])
+    .sort(([one], [two]) => one - two)
+    .map(([, each]) => each);
 }

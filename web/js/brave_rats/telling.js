@@ -7,8 +7,7 @@ import { setting } from "../settings.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
-import { cardOf } from "./action.js";
-import { printed } from "./card.js";
+import { cardOf, printed } from "./card.js";
 import { why } from "./round.js";
 
 /** Which of the three kinds of choice this is: "", "-show" or "-keep". */
@@ -20,7 +19,7 @@ export function kindOf({ seen, seat }) {
 const privateTitle = (app) =>
   t(`choose-title${kindOf(app.sitting.stage.view)}`, named(app.sitting.players, { name: app.sitting.stage.seat }));
 
-/** How far the engine has come; that it failed is told at every stage (table.js), around a hosted table by its host. */
+/** How far the engine has come; that it failed is told at every stage (table.js). */
 const progress = (app) =>
   app.engine && !["ready", "failed"].includes(app.engine.status.step) ? engineStatus(app) : "";
 
@@ -47,10 +46,10 @@ function won({ sitting: { table } }) {
 
 /** `explain()` opens the lines of the rules behind a verdict. */
 export function telling(scene, explain) {
-  const { stage, state, near, isHosted } = scene;
+  const { sitting, stage, state, near } = scene;
   const [title, text] = TELLS[stage.name](scene);
   // What a card does, or what the game is about, has the room to itself.
-  const isRead = stage.name === "private" && (state.action || isBeginning(scene)) && !isHosted;
+  const isRead = stage.name === "private" && (state.action || (isBeginning(scene) && !sitting.task));
   return html`<div class="telling ${near} ${isRead ? "reads" : ""}">
     ${heading(title)}
     <div class="under">${text}</div>

@@ -7,24 +7,33 @@ import { nameOf } from "../ui/parts.js";
 const WAYS = 3; // ways to say what happens often
 const rival = (seat) => (seat === "p1" ? "p2" : "p1");
 
-/** { title, parts: [{ heading, lines }] } */
+/**
+ * { title, parts: [{ heading, lines, round, picture }] }: `round` is what stands under a heading, as signs and crowns,
+ * `picture` the winner's sign before the last words.
+ */
 export function taleOfRats(turns, players) {
   const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
   const parts = [{ heading: null, lines: [t("tale-rats-opening", names)] }];
   let rounds = 0;
+  let game = 1;
   for (const { events, view } of turns) {
     for (const event of events) {
       if (event.kind === "verdict") {
         rounds += 1;
         parts.push({
-          heading: t("tale-rats-round", { round: rounds }),
+          heading: [
+            ...(view.options.variants.includes("emperor") ? [t("score-game", { game })] : []),
+            t("tale-rats-round", { round: rounds }),
+          ].join(" · "),
           lines: clash(event, players, rounds, isLast(events)),
+          round: { ...event, signs: event.cards, target: view.seen.target },
         });
       } else {
         parts.at(-1).lines.push(...aside(event, view, players));
+        if (event.kind === "game-over") [game, rounds] = [game + 1, 0];
       }
     }
-    if (view.outcome) parts.push({ heading: null, lines: [ending(view, players)] });
+    if (view.outcome) parts.push({ heading: null, lines: [ending(view, players)], picture: hero(view) });
   }
   return { title: t("tale-title", names), parts };
 }
@@ -80,6 +89,12 @@ function aside({ kind, seat, shows_first: shower, winner, games }, { options }, 
   }[kind];
   const line = tell?.();
   return line ? [line] : [];
+}
+
+/** The rat that decided it. */
+function hero({ outcome: { winner }, seen: { rounds } }) {
+  const last = rounds.findLast((round) => round.winner === winner);
+  return winner && last ? { seat: winner, sign: last.cards[winner] } : null;
 }
 
 function ending({ outcome: { winner, reason } }, players) {

@@ -6,6 +6,7 @@ import { nameOf } from "../ui/parts.js";
 
 const WAYS = 3; // ways to say what happens often
 const BREATH = 4; // placements in a paragraph
+const ROUNDS = 2; // win a match
 const ROWS = [3, 2, 1]; // from Religion's side
 const COLUMNS = ["a", "b", "c"];
 
@@ -13,25 +14,40 @@ export const province = (cell) => t(`province-${cell}`);
 
 const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
-/** { title, parts: [{ heading, lines }] } */
+/** As of Brave Rats; a round has the tile that each side placed last. `map`: where the provinces lie, row by row. */
 export function taleOfTheRealm(turns, players) {
   const names = { first: nameOf(players, "p1"), second: nameOf(players, "p2") };
   const parts = [{ heading: null, lines: [t("tale-realm-opening", names)] }];
   let placed = 0; // in this round
+  let opened = null; // the part that has the heading of this round
+  let signs = {};
   for (const { turn, events, view } of turns) {
     for (const event of together(events)) {
       if (event.kind === "placed") {
         const heading = placed === 0 ? t("tale-realm-round", { round: view.seen.round }) : null;
         if (placed % BREATH === 0) parts.push({ heading, lines: [] });
+        if (placed === 0) opened = parts.at(-1);
+        signs = { ...signs, [event.seat]: `tile-${event.tile}` };
         placed += 1;
       }
       if (event.kind.startsWith("round-")) placed = 0;
+      if (event.kind === "round-over") {
+        opened.round = { signs, winner: event.winner, wins: view.seen.rounds, target: ROUNDS };
+      }
       const line = sentence(event, players, turn);
       if (line) parts.at(-1).lines.push(line);
+      if (event.kind === "round-over" && view.options.match === "points") {
+        const { p1: a, p2: b } = view.seen.points;
+        parts.at(-1).lines.push(t("tale-realm-points", { ...names, a, b }));
+      }
     }
-    if (view.outcome) parts.push({ heading: null, lines: [ending(view.outcome, players)] });
+    if (view.outcome) {
+      const { winner } = view.outcome;
+      const picture = winner ? { seat: winner, sign: signs[winner] } : null;
+      parts.push({ heading: null, lines: [ending(view.outcome, players)], picture });
+    }
   }
-  return { title: t("tale-title", names), parts };
+  return { title: t("tale-title", names), parts, map: map() };
 }
 
 /** Tiles that change sides in one go are one event. */
@@ -79,5 +95,4 @@ function sentence(event, players, turn) {
 const ending = ({ winner }, players) =>
   winner ? t("tale-realm-crown", { winner: nameOf(players, winner) }) : t("tale-realm-tied");
 
-/** Where the provinces lie, row by row. */
-export const map = () => ROWS.map((row) => COLUMNS.map((column) => province(`${column}${row}`)));
+const map = () => ROWS.map((row) => COLUMNS.map((column) => province(`${column}${row}`)));

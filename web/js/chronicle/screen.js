@@ -1,14 +1,15 @@
 /** The chronicle: a finished game told as a short tale, to read and to take along. */
 
 import { html } from "lit-html";
+import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { finishedGame } from "../play/finished.js";
+import { finishedGame } from "../play/past.js";
+import { portrait } from "../r_vs_r/tile.js";
+import { crowns } from "../table/crowns.js";
+import { rays } from "../table/rays.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
-import { engineStatus, heading, topBar } from "../ui/parts.js";
-import { taleOfRats } from "./brave_rats.js";
-import { map, taleOfTheRealm } from "./r_vs_r.js";
-
-const TELL = { "brave-rats": taleOfRats, "r-vs-r": taleOfTheRealm };
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, titled, topBar } from "../ui/parts.js";
 
 let told = null; // { record, turns, isAsked }: the game that was told last
 
@@ -27,8 +28,8 @@ function turnsOf(app, record) {
 export function chronicleScreen(app) {
   const sitting = finishedGame(app.about ?? {});
   if (!sitting) {
-    return html`${topBar(app)}
-      <main class="centred">${heading(t("chronicle-title"))}<p>${t("review-nothing")}</p></main>`;
+    return html`${topBar(app, titled(app, t("chronicle-title")))}
+      <main class="centred"><p>${t("review-nothing")}</p></main>`;
   }
   const { record, players } = sitting;
   const turns = turnsOf(app, record);
@@ -39,7 +40,7 @@ export function chronicleScreen(app) {
         ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       </main>`;
   }
-  return page(app, record.game, TELL[record.game](turns, players));
+  return page(app, record.game, LATER[record.game].taleOf(turns, players));
 }
 
 function page(app, game, tale) {
@@ -50,12 +51,13 @@ function page(app, game, tale) {
       ${heading(tale.title)}
       <div id="tale">
         ${tale.parts.map(
-          ({ heading: title, lines }) => html`${title ? html`<h2>${title}</h2>` : ""}
+          ({ heading: title, lines, round, picture }) => html`${title ? html`<h2>${title}</h2>` : ""}
+            ${round ? score(round) : ""} ${picture ? decided(picture) : ""}
             <p>${lines.join(" ")}</p>`,
         )}
         <p class="quiet">${credit}</p>
       </div>
-      ${game === "r-vs-r" ? provinces() : ""}
+      ${tale.map ? provinces(tale.map) : ""}
       <div class="action">
         ${copyStatus(plain, marked)}
         <p class="buttons">
@@ -66,11 +68,26 @@ function page(app, game, tale) {
     </main>`;
 }
 
-const provinces = () => html`<details>
+/** Who met in a round, and the score after it; the words under it say the same, so none are copied from here. */
+const score = ({ signs, wins, target, winner }) => html`<div class="round-of" aria-hidden="true">
+  ${["p1", "p2"].map(
+    (seat) => html`<span class="face ${seat} ${winner === seat ? "winner" : ""}">${sign(signs[seat])}</span>
+      ${crowns(wins[seat], target)}`,
+  )}
+</div>`;
+
+/** A card or a tile; a tile's drawing is fetched when one is first wanted. */
+const sign = (id, ...look) =>
+  id?.startsWith("tile-") ? portrait(id.slice("tile-".length), ...look) : id ? icon(id, ...look) : "";
+
+const decided = ({ seat, sign: id }) =>
+  html`<div class="face-off ${seat}">${rays()} ${sign(id, "whole", "meet")}</div>`;
+
+const provinces = (map) => html`<details>
   <summary>${t("chronicle-map")}</summary>
   <table class="provinces">
     <tbody>
-      ${map().map((row) => html`<tr>${row.map((name) => html`<td>${name}</td>`)}</tr>`)}
+      ${map.map((row) => html`<tr>${row.map((name) => html`<td>${name}</td>`)}</tr>`)}
     </tbody>
   </table>
 </details>`;

@@ -1,12 +1,21 @@
 /** The whole app in a frame: it begins with what the address names, and tells the page around it how the game goes. */
 
 import "../i18n/first.js";
+import * as settings from "../settings.js";
 import "../ui/all_icons.js";
+import "../ui/tile_figures.js";
 import { App } from "../ui/app.js";
 import { tell } from "./outside.js";
 
 class FramedApp extends App {
   #told = "";
+
+  /** Look as the page around us wishes. */
+  wish(wishes) {
+    settings.override(wishes);
+    this.readSettings();
+    this.draw();
+  }
 
   draw() {
     super.draw();
@@ -21,8 +30,9 @@ class FramedApp extends App {
   }
 }
 
-/** Replaces what is in `root`. Answers the app. */
-export function startApp(root, log) {
+/** Replaces what is in `root`; `wishes`: settings that hold here. Answers the app. */
+export function startApp(root, log, wishes) {
+  settings.override(wishes);
   const style = document.createElement("link");
   Object.assign(style, { rel: "stylesheet", href: new URL(__STYLE__, import.meta.url).href });
   document.head.append(style);

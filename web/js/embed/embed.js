@@ -12,11 +12,29 @@ import * as settings from "../settings.js";
 import { gameOf } from "../sharing/values.js";
 import { icon } from "../ui/icons.js";
 import { heading, megabytes } from "../ui/parts.js";
+import { bringFigures } from "./figures.js";
 import { inkOn, lookOf } from "./look.js";
 import { hear, isOpaque, tell, tellHeight } from "./outside.js";
-import { puzzlePart } from "./puzzle.js";
 
-const ROOMS = { "brave-rats": () => import("./rats.js"), "r-vs-r": () => import("./tiles.js") };
+/** What shows each view, so that a frame fetches nothing for the others. */
+const ROOMS = {
+  "brave-rats": {
+    table: () => [import("./rats/table.js"), import("pocketcrowns:framed-table")],
+    card: () => [import("./rats/card.js"), import("pocketcrowns:framed-card")],
+    ruling: () => [import("./rats/ruling.js"), import("pocketcrowns:framed-ruling")],
+    replay: () => [import("./rats/replay.js"), import("pocketcrowns:framed-mat")],
+    position: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
+    puzzle: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
+  },
+  "r-vs-r": {
+    table: () => [import("./tiles/table.js"), import("pocketcrowns:framed-tile_lists")],
+    tile: () => [import("./tiles/tile.js"), import("pocketcrowns:framed-tile_lists")],
+    ruling: () => [import("./tiles/ruling.js"), import("pocketcrowns:framed-tiles")],
+    replay: () => [import("./tiles/replay.js"), import("pocketcrowns:framed-tiles")],
+    position: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
+    puzzle: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
+  },
+};
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
 const VIEWS_OF = {
   r: ["replay", "play"],
@@ -29,8 +47,9 @@ const WITHOUT_LINK = { kind: "t", game: "brave-rats", show: "table", id: null };
 
 const root = document.querySelector("#app");
 const known = new Set(); // words that are here
+const sheet = new CSSStyleSheet(); // of the view
 let look = lookOf(location.search);
-let part = null; // { title, body, game, start }: what is on the page
+let part = null; // { title, body, game, words, start, figures, stop }: what is on the page
 let app = null; // in its place, once somebody has asked for it
 let step = "shown"; // or "starting", "failed"
 
@@ -55,6 +74,7 @@ function asked() {
 
 async function open() {
   step = "shown";
+  part?.stop?.();
   part = null;
   const { value, view, wrong } = asked();
   await speak("every");
@@ -68,19 +88,38 @@ const notice = (reason) => ({
   body: () => html`<p class="notice">${t(`link-${reason}`)}</p>`,
 });
 
+/** A link can have been made by hand: it can be read, but no game looks like that. Or the fault is ours. */
+function unshown(error) {
+  console.warn(error);
+  return notice("unshown");
+}
+
+const MORE_WORDS = { table: "list", card: "list", tile: "list", ruling: "read", puzzle: "read" };
+
+/** The words of a game with which a view speaks. */
+const wordsOf = (game, view) => [game, ...(view in MORE_WORDS ? [`${game}-${MORE_WORDS[view]}`] : [])];
+
 async function partOf(value, view) {
   const game = gameOf(value) ?? "brave-rats";
-  await speak(game);
+  const words = wordsOf(game, view);
+  await speak(...words);
   if (view === "play") {
-    return { game, title: () => t("app-title"), body: () => html`<p>${t("embed-play-note")}</p>`, start: "play" };
+    return {
+      game,
+      words,
+      title: () => t("app-title"),
+      body: () => html`<p>${t("embed-play-note")}</p>`,
+      start: "play",
+    };
   }
-  const room = await ROOMS[game]();
-  const start = ["replay", "position"].includes(view) ? "analyse" : null;
+  const [{ [view]: show, figures }, style] = await Promise.all(ROOMS[game][view]());
+  sheet.replaceSync(style.default);
+  document.adoptedStyleSheets = [sheet];
+  const start = { replay: "analyse", position: "analyse", puzzle: "puzzle" }[view];
   try {
-    if (view === "puzzle") return { game, ...puzzlePart(value, room.puzzle(value, look)), start: view };
-    return { game, ...room[view === "card" ? "cardView" : view](value, look, page), start };
-  } catch {
-    return notice("damaged");
+    return { game, view, words, ...show(value, look, page), start, figures };
+  } catch (error) {
+    return unshown(error);
   }
 }
 
@@ -96,13 +135,16 @@ async function speak(...sets) {
   await Promise.all(sets.map(bring));
 }
 
+/** The settings that the address and the page around us wish for. */
+const wishes = () => ({
+  ...(look.lang === "auto" ? {} : { language: look.lang }),
+  ...(look.theme === "auto" ? {} : { theme: look.theme }),
+  ...(look.sound === "1" ? { sound: true } : {}),
+});
+
 function paint() {
-  const { lang, theme, sound } = look;
-  settings.override({
-    ...(lang === "auto" ? {} : { language: lang }),
-    ...(theme === "auto" ? {} : { theme }),
-    ...(sound === "1" ? { sound: true } : {}),
-  });
+  document.documentElement.toggleAttribute("data-fill", look.fill === "1");
+  settings.override(wishes());
   settings.show();
   const { style } = document.documentElement;
   if (!look.accent) return;
@@ -113,13 +155,16 @@ function paint() {
 /** The app in this very frame, on what the address names. */
 async function start() {
   step = "starting";
+  part.stop?.();
   draw();
   try {
-    const { startApp } = await import("./app.js");
+    const { startApp } = await import(new URL(__APP__, import.meta.url).href);
     render("", root);
-    app = startApp(root, document.querySelector("#log"));
+    document.adoptedStyleSheets = [];
+    app = startApp(root, document.querySelector("#log"), wishes());
     part = null;
-  } catch {
+  } catch (error) {
+    console.warn(error);
     step = "failed";
     draw();
   }
@@ -142,12 +187,11 @@ function startPart() {
   </p>`;
 }
 
-/** A link can have been made by hand: it can be read, but no game looks like that. */
 function draw() {
   try {
     paintPart();
-  } catch {
-    part = notice("damaged");
+  } catch (error) {
+    part = unshown(error);
     paintPart();
   }
 }
@@ -155,6 +199,7 @@ function draw() {
 function paintPart() {
   if (!part) return;
   root.dataset.game = part.game ?? "brave-rats";
+  root.dataset.view = part.view ?? "";
   document.title = part.title();
   render(
     html`<main class="embed ${look.controls}">
@@ -169,7 +214,12 @@ function paintPart() {
     </main>`,
     root,
   );
+  show();
 }
+
+/** Fetch the figures of what can be seen by now. */
+const show = () => part?.figures && bringFigures(root, part.figures);
+root.addEventListener("toggle", show, true); // more of it was opened
 
 hear(async (wanted) => {
   const { theme, lang } = lookOf(wanted);
@@ -179,10 +229,9 @@ hear(async (wanted) => {
     ...(wanted.get("lang") === lang ? { lang } : {}),
   };
   paint();
-  app?.readSettings();
-  app?.draw();
+  app?.wish(wishes());
   if (!part) return;
-  await speak("every", ...(part.game ? [part.game] : []));
+  await speak("every", ...(part.words ?? []));
   draw();
 });
 addEventListener("hashchange", () => part && open());

@@ -12,11 +12,12 @@ const CHOICES = {
   controls: ["full", "min", "none"],
   sound: ["0", "1"],
   edition: ["", "16", "18"],
+  fill: ["0", "1"],
 };
 const LAST = 9999; // a ply beyond the end is the end
 
 /**
- * { view, lang, theme, accent, side, ply, controls, sound, edition } of a query. Unknown names and values are left
+ * { view, lang, theme, accent, side, ply, controls, sound, edition, fill } of a query. Unknown names and values are left
  * aside, so that an address made for a newer version still shows something. `view`: null for what the link says.
  */
 export function lookOf(query) {

@@ -1,28 +1,50 @@
-/** A game in moments that a reader turns like pages; no engine is asked. */
+/** A game in moments that a reader turns like pages, or lets run; no engine is asked. */
 
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { titleOf } from "../review/moments.js";
-import { icon } from "../ui/icons.js";
 import { tell } from "./outside.js";
 
-const BUTTONS = 12;
+const PACE = 2500; // milliseconds for which a moment stands while it runs
+
+/** What is on the buttons: a triangle for a moment, a bar for an end. */
+const SIGNS = {
+  first: "M5 4h3v16H5zM20 4v16L9 12z",
+  before: "M17 4v16L6 12z",
+  play: "M7 4v16l13-8z",
+  pause: "M5 4h5v16H5zM14 4h5v16h-5z",
+  after: "M7 4v16l11-8z",
+  last: "M16 4h3v16h-3zM4 4v16l11-8z",
+};
+
+const WORDS = {
+  first: "embed-first",
+  before: "review-before",
+  play: "embed-play",
+  pause: "embed-pause",
+  after: "review-after",
+  last: "embed-last",
+};
 
 /**
- * The part of the page that shows `moments` (review/moments.js). `look`: ply and controls; `picture(moment, number)`
- * draws one of them.
+ * The part of the page that shows `moments` (review/moments.js). `look`: ply and controls; `picture(moment, before)`
+ * draws one of them, `before` being the one before it or null; `markOf(moment, before)` answers whose it was, if
+ * anybody's, and whether it matters, as { seat, matters }.
  */
 export class Pages {
   #at;
   #moments;
+  #marks;
   #look;
   #players;
   #picture;
   #page;
+  #clock = 0;
 
-  constructor(page, { moments, look, players, picture }) {
+  constructor(page, { moments, look, players, picture, markOf }) {
     this.#page = page;
     this.#moments = moments;
+    this.#marks = moments.map((moment, at) => markOf(moment, moments[at - 1] ?? null));
     this.#look = look;
     this.#players = players;
     this.#picture = picture;
@@ -30,59 +52,85 @@ export class Pages {
   }
 
   draw() {
-    const { controls } = this.#look;
     const moment = this.#moments[this.#at];
     if (!moment) return html`<p>${t("embed-empty")}</p>`;
     const last = this.#moments.length - 1;
-    return html`${controls === "full" && last > 0 ? this.#overview(last) : ""}
-      <section class="moment" tabindex="0" @keydown=${(event) => this.#step(event)}>
-        <h2 aria-live="polite">${titleOf(moment, this.#at, this.#players)}</h2>
-        ${this.#picture(moment, this.#at)}
+    return html`<section class="moment" tabindex="0" @keydown=${(event) => this.#step(event)}>
+        <h2 aria-live="polite">${this.#title()}</h2>
+        ${this.#picture(moment, this.#moments[this.#at - 1] ?? null)}
       </section>
-      ${
-        controls === "none"
-          ? ""
-          : html`<div class="step">
-              <button ?disabled=${this.#at === 0} @click=${() => this.#to(this.#at - 1)}>
-                ${icon("back")} ${t("review-before")}
-              </button>
-              <button ?disabled=${this.#at === last} @click=${() => this.#to(this.#at + 1)}>${t("review-after")}</button>
-            </div>`
-      }`;
+      ${this.#look.controls === "full" && last > 0 ? this.#course(last) : ""} ${this.#buttons(last)}`;
   }
 
-  /** Every moment at once: a button each, or a scale where there are many. */
-  #overview(last) {
-    return last < BUTTONS ? this.#strip() : this.#scale(last);
+  /** Let it stand where it is. */
+  stop() {
+    clearInterval(this.#clock);
+    this.#clock = 0;
   }
 
-  #scale(last) {
-    return html`<input
-      type="range"
-      class="moments"
-      min="1"
-      max=${last + 1}
-      .value=${String(this.#at + 1)}
-      aria-label=${t("review-strip")}
-      aria-valuetext=${titleOf(this.#moments[this.#at], this.#at, this.#players)}
-      @input=${(event) => this.#to(event.target.valueAsNumber - 1)}
-    />`;
+  #title() {
+    return titleOf(this.#moments[this.#at], this.#at, this.#players);
   }
 
-  #strip() {
-    return html`<ol class="strip" aria-label=${t("review-strip")}>
-      ${this.#moments.map(
-        (moment, index) => html`<li>
-          <button
-            aria-current=${index === this.#at ? "true" : "false"}
-            aria-label=${titleOf(moment, index, this.#players)}
-            @click=${() => this.#to(index)}
-          >
-            ${index + 1}
-          </button>
-        </li>`,
-      )}
-    </ol>`;
+  /** Every moment at once, and where we are among them; those that matter stand out. */
+  #course(last) {
+    const { matters } = this.#marks[this.#at];
+    return html`<div class="moments">
+      <ol aria-hidden="true">
+        ${this.#marks.map(
+          (mark, at) =>
+            html`<li class="${mark.seat ?? ""} ${mark.matters ? "matters" : ""} ${at <= this.#at ? "seen" : ""}"></li>`,
+        )}
+      </ol>
+      <input
+        type="range"
+        min="1"
+        max=${last + 1}
+        .value=${String(this.#at + 1)}
+        aria-label=${t("review-strip")}
+        aria-valuetext=${matters ? t("embed-matters", { moment: this.#title() }) : this.#title()}
+        @input=${(event) => this.#to(event.target.valueAsNumber - 1)}
+      />
+    </div>`;
+  }
+
+  #buttons(last) {
+    const { controls } = this.#look;
+    if (controls === "none" || last === 0) return "";
+    const one = (sign, act, disabled = false) => html`<button
+      class=${sign}
+      aria-label=${t(WORDS[sign])}
+      title=${t(WORDS[sign])}
+      ?disabled=${disabled}
+      @click=${act}
+    >
+      ${svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>`}
+    </button>`;
+    const [isFirst, isLast] = [this.#at === 0, this.#at === last];
+    const before = one("before", () => this.#to(this.#at - 1), isFirst);
+    const after = one("after", () => this.#to(this.#at + 1), isLast);
+    if (controls === "min") return html`<div class="step">${before} ${after}</div>`;
+    return html`<div class="step">
+      ${one("first", () => this.#to(0), isFirst)} ${before}
+      ${this.#clock ? one("pause", () => this.#pause()) : one("play", () => this.#play())} ${after}
+      ${one("last", () => this.#to(last), isLast)}
+    </div>`;
+  }
+
+  #play() {
+    const last = this.#moments.length - 1;
+    this.#show(this.#at === last ? 0 : this.#at + 1);
+    this.#clock = setInterval(() => {
+      if (this.#at + 1 >= last) this.stop();
+      this.#show(this.#at + 1);
+    }, PACE);
+    if (this.#at === last) this.stop();
+    this.#page.draw();
+  }
+
+  #pause() {
+    this.stop();
+    this.#page.draw();
   }
 
   /** The arrow keys turn the pages, only while the moment itself has the focus: a board has arrows of its own. */
@@ -93,8 +141,14 @@ export class Pages {
     this.#to(this.#at + way);
   }
 
+  /** Somebody turns the pages: it no longer runs by itself. */
   #to(number) {
     if (!(number in this.#moments)) return;
+    this.stop();
+    this.#show(number);
+  }
+
+  #show(number) {
     this.#at = number;
     tell("move", { ply: number + 1, of: this.#moments.length });
     this.#page.draw();

@@ -2,12 +2,12 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { task } from "../puzzles/words.js";
+import { named } from "../ui/parts.js";
 
-/** `room`: how the game shows the position and names a choice. */
-export const puzzlePart = ({ puzzle, seen }, { players, board, answer }) => ({
+/** `task`, `board`, `answer`: how the game asks, shows the position and names a choice. */
+export const puzzlePart = ({ puzzle, seen }, { players, task, board, answer }) => ({
   title: () => t("embed-puzzle"),
-  body: () => html`<p class="task"><strong>${task({ puzzle, players, table: { seen }, isFirst: true })}</strong></p>
+  body: () => html`<p class="task"><strong>${task({ puzzle, table: { seen }, isFirst: true }, named(players, { name: puzzle.seat, other: puzzle.seat === "p1" ? "p2" : "p1" }))}</strong></p>
     ${board()}
     <details>
       <summary>${t("puzzle-solution")}</summary>

@@ -3,7 +3,9 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, language, t } from "../i18n/index.js";
+import { readLink } from "../links/index.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
+import { heightOf } from "./heights.js";
 import { addressesOf, snippetsOf } from "./snippets.js";
 
 const LOOKS = { lang: ["", ...LANGUAGES], theme: ["", "light", "dark"], controls: ["", "min", "none"] };
@@ -22,8 +24,9 @@ export function embedPart(app, link, { title, alt }) {
     look = { ...look, ...changes };
     app.draw();
   };
+  const height = heightOf(readLink(`#${link}`), look.controls);
   const { frame } = addressesOf(site(), link, look);
-  const snippets = snippetsOf(site(), link, look, { title, alt });
+  const snippets = snippetsOf(site(), link, look, { title, alt, height });
   return html`<section class="builder">
     <p>${t("builder-size", { size: 60 })}</p>
     ${Object.entries(LOOKS).map(
@@ -38,7 +41,7 @@ export function embedPart(app, link, { title, alt }) {
       </label>`,
     )}
     <h2>${t("builder-preview")}</h2>
-    <iframe class="preview" src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
+    <iframe class="preview" height=${height} src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
     ${KINDS.map(
       (kind) => html`<section>
         <h2>${t(`builder-${kind}`)}</h2>

@@ -4,25 +4,26 @@ const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 const MAY = "fullscreen; web-share; clipboard-write; screen-wake-lock";
-const STYLE = "width:100%;max-width:560px;aspect-ratio:4/5;border:0";
+const styleOf = (height) => `width:100%;max-width:640px;height:${height}px;border:0`;
 
 /** The addresses of one link on this site: in the app, in a frame, and of the element's script. */
 export function addressesOf(site, link, look) {
   const frame = new URL("embed.html", site);
-  for (const [name, value] of Object.entries(look)) if (value) frame.searchParams.set(name, value);
+  const inFrame = { ...look, fill: "1" };
+  for (const [name, value] of Object.entries(inFrame)) if (value) frame.searchParams.set(name, value);
   frame.hash = link;
   return { app: new URL(`./#${link}`, site).href, frame: frame.href, script: new URL("embed.js", site).href };
 }
 
-/** { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
-export function snippetsOf(site, link, look, { title, alt }) {
+/** `height`: of the frame, in pixels (heights.js). Answers { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
+export function snippetsOf(site, link, look, { title, alt, height }) {
   const { app, frame, script } = addressesOf(site, link, look);
   const words = escaped(title);
   const anchor = `<a href="${escaped(app)}">${words}</a>`;
   const looks = Object.entries(look).filter(([, value]) => value);
   const attributes = looks.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
   return {
-    iframe: `<iframe src="${escaped(frame)}" title="${words}" style="${STYLE}" loading="lazy" allow="${MAY}" referrerpolicy="no-referrer"></iframe>\n<p>${anchor}</p>`,
+    iframe: `<iframe src="${escaped(frame)}" title="${words}" style="${styleOf(height)}" loading="lazy" allow="${MAY}" referrerpolicy="no-referrer"></iframe>\n<p>${anchor}</p>`,
     element: `<pocket-crowns${attributes}>${anchor}</pocket-crowns>\n<script type="module" src="${escaped(script)}"></script>`,
     picture: `<a href="${escaped(app)}"><img src="pocket-crowns.png" width="1200" height="630" alt="${escaped(alt)}"></a>`,
   };

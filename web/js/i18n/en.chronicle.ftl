@@ -1,8 +1,8 @@
 ### English, a game told as a tale. Cards and tiles come as “the King”, so never at the start of a sentence.
 
 chronicle-title = Chronicle
-chronicle-copy = Copy as text
-chronicle-markdown = Copy as Markdown
+chronicle-copy = Copy the text
+chronicle-markdown = As Markdown
 chronicle-map = Where the provinces lie
 chronicle-credit = { $game }, played with Pocket Crowns, an unofficial app.
 tale-title = The chronicle of { $first } and { $second }
@@ -76,6 +76,7 @@ tale-realm-called-back = From { $province }, { $tile } was called home.
 tale-realm-taken = { $name } won { $tile } over.
 tale-realm-woken = In { $province }, { $tile } rose once more.
 tale-realm-allies = { $a } provinces stood by { $winner }, { $b } by { $loser }.
+tale-realm-points = Points: { $first } { $a }, { $second } { $b }.
 tale-realm-reaper = But the Reaper asks a price of its host: the round was { $winner }’s.
 tale-realm-no-placement = { $loser } had nobody left to send, and { $winner } took the round.
 tale-realm-void = The round never ended, so it was forgotten and begun again.

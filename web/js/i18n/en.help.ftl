@@ -13,7 +13,7 @@ against-loses = loses to
 against-gives = loses the game
 
 ## Guidance in the first turns of R vs R
-guide-citizen = The Citizen opens every round: tap it.
+guide-citizen = The Citizen opens every round: tap a cell.
 guide-tile = Tap one of your tiles; you read what it does before anything happens.
 guide-cell = Tap one of the glowing cells. Your tile will face you, so it counts for you.
 guide-target = Tap a glowing cell to use the power there. You need not use it.

@@ -1,6 +1,7 @@
 ### English, games at a distance.
 
 letters-title = At a distance
+letters-this-game = This game
 letters-none = No game is going on. Somebody sent you a link? Open it, or paste it here.
 letters-new = A new game
 letters-paste = Paste a link that somebody sent you

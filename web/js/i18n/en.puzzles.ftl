@@ -3,6 +3,7 @@
 puzzle-title = Puzzle of the day
 puzzle-numbered = Puzzle { $number }
 puzzle-days = Other days
+puzzle-help = Hint and other days
 puzzle-before = The day before
 puzzle-after = The day after
 

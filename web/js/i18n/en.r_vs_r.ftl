@@ -7,7 +7,7 @@ r-vs-r-list = The tiles
 r-vs-r-learn = A first game, guided
 r-vs-r-options = Setup and match
 r-vs-r-swap = Swap sides
-r-vs-r-goal = Place a tile in turn. When all nine cells are full, whoever has more tiles facing them wins the round.
+r-vs-r-goal = Fill nine cells in turn: most tiles facing you wins the round.
 r-vs-r-note = 10 minutes · turncoats
 
 ## New game
@@ -176,6 +176,7 @@ rvr-choose-tile = { $you ->
    *[nobody] { $name }, choose a tile
 }
 rvr-choose-cell = Where does { $tile } go?
+rvr-lone-tile = Place { $tile }: tap a free cell
 rvr-choose-effect = What does { $tile } do?
 rvr-choose-target = Choose a target
 rvr-confirm = Confirm
@@ -188,12 +189,12 @@ rvr-cell = { $you ->
    *[nobody] { $cell }: { $tile }, an ally of { $name }
 }
 rvr-cell-down = { $you ->
-    [name] { $cell }: destroyed, { $tile }, leaves: you, at the start of your turn
-   *[nobody] { $cell }: destroyed, { $tile }, leaves: { $name }, at the start of their turn
+    [name] { $cell }: destroyed, { $tile } leaves on your turn
+   *[nobody] { $cell }: destroyed, { $tile } leaves on { $name }’s turn
 }
 rvr-down = { $you ->
-    [name] leaves: you
-   *[nobody] leaves: { $name }
+    [name] leaves on your turn
+   *[nobody] leaves on { $name }’s turn
 }
 rvr-board = Board
 rvr-shield = shield
@@ -229,6 +230,8 @@ rvr-story-line = { $you ->
     [name] You: { $placement }
    *[nobody] { $name }: { $placement }
 }
+rvr-secret = secret
+rvr-backs = A secret tile: it is seen when it is placed.
 rvr-unknown = hidden tile
 rvr-count = { $you ->
     [first] You { $a } – { $b } { $second }

@@ -1,17 +1,21 @@
 ### English, looking back at a game.
 
-review-title = Looking back
+review-title = Look back
 review-nothing = There is no finished game to look back at.
 review-stuck = The coach stopped in the middle.
 review-coming = The coach looks at every choice: { $done } of { $total }
 review-strip = The moments of the game
+review-course-game = chance of winning
+review-course-round = chance in this round
 review-round = Round { $number }
 review-turn = { $you ->
     [name] Choice { $number }, round { $round }: you
    *[nobody] Choice { $number }, round { $round }: { $name }
 }
+review-first = First
 review-before = Previous
 review-after = Next
+review-last = Last
 review-key = the turning point
 review-chose = { $you ->
     [name] You: { $choice }
@@ -19,6 +23,7 @@ review-chose = { $you ->
 }
 review-good = A good choice
 review-fine = Nearly as good as the best
+review-outside = Equally good, though outside this mix
 review-unlucky = Well chosen, but unlucky
 review-slip = A small slip
 review-mistake = A mistake

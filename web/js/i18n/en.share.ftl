@@ -37,6 +37,7 @@ shared-paste = Link
 shared-open = Open
 shared-not-a-link = This is not a link of Pocket Crowns. Was all of it copied?
 shared-damaged = This link is damaged: a part is missing, or was changed on the way. Ask for it again.
+shared-unshown = This link cannot be shown: no game looks like that.
 shared-newer = This link comes from a newer version of Pocket Crowns. Update the app, then open it again.
 shared-unknown-kind = This link shows something that this version does not know yet. Update the app, then open it again.
 shared-own-page = A game at a distance goes on in the app itself: open it there.

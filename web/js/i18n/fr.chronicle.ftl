@@ -2,7 +2,7 @@
 
 chronicle-title = Chronique
 chronicle-copy = Copier le texte
-chronicle-markdown = Copier en Markdown
+chronicle-markdown = En Markdown
 chronicle-map = Où sont les provinces
 chronicle-credit = { $game }, partie jouée avec Pocket Crowns, une application non officielle.
 tale-title = Chronique : { NOM($first) } et { NOM($second) }
@@ -75,7 +75,8 @@ tale-realm-assassinated = { $name } perdit { $tile } avant le départ.
 tale-realm-called-back = De { $province }, on rappela { $tile }.
 tale-realm-taken = { $name } rallia { $tile } à sa cause.
 tale-realm-woken = À { $province }, on réveilla { $tile }.
-tale-realm-allies = { $a } provinces suivaient { NOM($winner) }, { $b } suivaient { NOM($loser) }.
+tale-realm-allies = { $a } provinces étaient pour { NOM($winner) }, { $b } pour { NOM($loser) }.
+tale-realm-points = Points : { NOM($first) } { $a }, { NOM($second) } { $b }.
 tale-realm-reaper = Mais la Faucheuse se fait payer par qui l’abrite : la manche revint { A($winner) }.
 tale-realm-no-placement = { $loser } n’avait plus personne à envoyer : { NOM($winner) } prit la manche.
 tale-realm-void = Cette manche n’en finissait pas : on l’oublia pour la recommencer.

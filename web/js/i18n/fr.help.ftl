@@ -13,7 +13,7 @@ against-loses = perd contre
 against-gives = perd la partie
 
 ## Conseils des premiers tours de R vs R
-guide-citizen = Le Citoyen ouvre chaque manche : touchez-le.
+guide-citizen = Le Citoyen ouvre chaque manche : touchez une case.
 guide-tile = Touchez une de vos tuiles ; vous lisez ce qu’elle fait avant que rien ne se passe.
 guide-cell = Touchez une case qui brille. Votre tuile vous fera face : elle compte pour vous.
 guide-target = Touchez une case qui brille pour y utiliser le pouvoir. Ce n’est pas obligatoire.

@@ -1,6 +1,7 @@
 ### Français, parties à distance.
 
 letters-title = À distance
+letters-this-game = Cette partie
 letters-none = Aucune partie en cours. Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici.
 letters-new = Une nouvelle partie
 letters-paste = Collez un lien que vous avez reçu

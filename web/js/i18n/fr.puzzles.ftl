@@ -3,6 +3,7 @@
 puzzle-title = L’énigme du jour
 puzzle-numbered = Énigme { $number }
 puzzle-days = Les autres jours
+puzzle-help = Indice et autres jours
 puzzle-before = La veille
 puzzle-after = Le lendemain
 

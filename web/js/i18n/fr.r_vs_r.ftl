@@ -7,7 +7,7 @@ r-vs-r-list = Les tuiles
 r-vs-r-learn = Une première partie guidée
 r-vs-r-options = Mise en place et match
 r-vs-r-swap = Changer de camp
-r-vs-r-goal = Chacun pose une tuile à son tour. Quand les neuf cases sont pleines, celui qui a le plus de tuiles tournées vers lui remporte la manche.
+r-vs-r-goal = Neuf cases à remplir tour à tour : le plus de tuiles face à soi gagne la manche.
 r-vs-r-note = 10 minutes · volte-face
 
 ## Nouvelle partie
@@ -176,6 +176,7 @@ rvr-choose-tile = { $you ->
    *[nobody] { $name }, choisissez une tuile
 }
 rvr-choose-cell = Où va { $tile } ?
+rvr-lone-tile = Posez { $tile } : touchez une case libre
 rvr-choose-effect = Que fait { $tile } ?
 rvr-choose-target = Choisissez une cible
 rvr-confirm = Valider
@@ -188,12 +189,12 @@ rvr-cell = { $you ->
    *[nobody] { $cell } : { $tile }, joue pour { NOM($name) }
 }
 rvr-cell-down = { $you ->
-    [name] { $cell } : détruite, { $tile }, part : vous, au début de votre tour
-   *[nobody] { $cell } : détruite, { $tile }, part : { $name }, au début de son tour
+    [name] { $cell } : détruite, { $tile } part à votre tour
+   *[nobody] { $cell } : détruite, { $tile } part au tour { DE($name) }
 }
 rvr-down = { $you ->
-    [name] part : vous
-   *[nobody] part : { $name }
+    [name] part à votre tour
+   *[nobody] part au tour { DE($name) }
 }
 rvr-board = Plateau
 rvr-shield = bouclier
@@ -229,6 +230,8 @@ rvr-story-line = { $you ->
     [name] Vous : { $placement }
    *[nobody] { $name } : { $placement }
 }
+rvr-secret = secrète
+rvr-backs = Une tuile secrète : on la découvre quand elle est posée.
 rvr-unknown = tuile cachée
 rvr-count = { $you ->
     [first] Vous { $a } – { $b } { NOM($second) }

@@ -1,17 +1,21 @@
 ### Français, retour sur une partie.
 
-review-title = Retour sur la partie
+review-title = Relecture
 review-nothing = Il n’y a pas de partie terminée à revoir.
 review-stuck = L’entraîneur s’est arrêté en chemin.
 review-coming = L’entraîneur examine chaque choix : { $done } sur { $total }
 review-strip = Les moments de la partie
+review-course-game = chances de gagner
+review-course-round = chances dans cette manche
 review-round = Manche { $number }
 review-turn = { $you ->
     [name] Choix { $number }, manche { $round } : vous
    *[nobody] Choix { $number }, manche { $round } : { NOM($name) }
 }
+review-first = Début
 review-before = Précédent
 review-after = Suivant
+review-last = Fin
 review-key = le tournant
 review-chose = { $you ->
     [name] Vous : { $choice }
@@ -19,6 +23,7 @@ review-chose = { $you ->
 }
 review-good = Un bon choix
 review-fine = Presque aussi bon que le meilleur
+review-outside = Aussi bon, mais hors de cette répartition
 review-unlucky = Bien joué, mais pas de chance
 review-slip = Une légère imprécision
 review-mistake = Une erreur

@@ -37,6 +37,7 @@ shared-paste = Lien
 shared-open = Ouvrir
 shared-not-a-link = Ce n’est pas un lien de Pocket Crowns. L’avez-vous copié en entier ?
 shared-damaged = Ce lien est abîmé : il en manque un morceau, ou il a changé en route. Demandez-le à nouveau.
+shared-unshown = Impossible d’afficher ce lien : aucune partie ne ressemble à cela.
 shared-newer = Ce lien vient d’une version plus récente de Pocket Crowns. Mettez l’application à jour, puis rouvrez-le.
 shared-unknown-kind = Ce lien montre une chose que cette version ne connaît pas encore. Mettez l’application à jour, puis rouvrez-le.
 shared-own-page = Une partie à distance se joue dans l’application : ouvrez-la là-bas.

@@ -8,7 +8,7 @@ import { newSeed } from "../play/seal.js";
 import * as store from "../store.js";
 import { percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, megabytes, topBar } from "../ui/parts.js";
+import { mainAction, megabytes, titled, topBar } from "../ui/parts.js";
 import { exampleOf } from "./example.js";
 import { isText, LONGEST_TEXT, nameOfText } from "./kept.js";
 import { Run } from "./run.js";
@@ -38,9 +38,8 @@ export function labScreen(app) {
     Object.assign(formOf(game), changes);
     app.draw();
   };
-  return html`${topBar(app, toOpponents(app))}
+  return html`${topBar(app, titled(app, t("lab-title"), { back: toOpponents(app) }))}
     <main class="prose lab">
-      ${heading(t("lab-title"))}
       <p>${t("lab-what")}</p>
       <p class="quiet">${t("lab-safe")}</p>
       <nav class="segments" aria-label=${t("opponents-games")}>
@@ -55,7 +54,7 @@ export function labScreen(app) {
 }
 
 const toOpponents = (app) => html`<button class="plain" @click=${() => app.go("opponents")}>
-  ${icon("back")} ${t("opponents-title")}
+  ${icon("back")} <span class="label">${t("opponents-title")}</span>
 </button>`;
 
 function editor(game, change) {
@@ -201,7 +200,7 @@ function ended() {
   </div>`;
 }
 
-const table = () => html`<table class="rounds">
+const table = () => html`<section class="wide-table" tabindex="0" aria-label=${t("lab-results")}><table class="rounds">
   <caption>
     ${t("lab-results")}
   </caption>
@@ -220,7 +219,7 @@ const table = () => html`<table class="rounds">
       </tr>`,
     )}
   </tbody>
-</table>`;
+</table></section>`;
 
 /** The one thing to do, and above it how far it is; it can be a run of the other game's. */
 function action(app) {

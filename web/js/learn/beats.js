@@ -2,7 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
-import { beats } from "../brave_rats/beats.js";
+import { beats, retry } from "../brave_rats/beats.js";
 import { printed } from "../brave_rats/card.js";
 import { consequences, taken, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
@@ -11,8 +11,7 @@ import { writeLink } from "../links/index.js";
 import { choices, firstOptions } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
-import { heading, nameOf, topBar } from "../ui/parts.js";
-import { missing } from "./missing.js";
+import { backButton, heading, nameOf, titled, topBar } from "../ui/parts.js";
 
 const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
@@ -43,9 +42,9 @@ export function beatsScreen(app) {
     linked = app.about;
     chosen = { p1: linked[0], p2: linked[1] };
   }
-  return html`${topBar(app)}
+  return html`${topBar(app, found ? titled(app, t("beats-title")) : backButton(app))}
     <main class="beats">
-      ${found ? html`${heading(t("beats-title"))} ${wholeTable(app, found, shareButton(app))}` : missing(app)}
+      ${found ? html`${wholeTable(app, found, shareButton(app))}` : missing(app)}
     </main>`;
 }
 
@@ -71,6 +70,26 @@ export function wholeTable(app, found, more = "") {
     <section class="action said" aria-live="polite">
       ${cell ? sentence(round(found, cell)) : html`<p class="quiet">${t("beats-none")}</p>`}
     </section>`;
+}
+
+/** The same for a small frame: the table, what its marks mean, and one line for a cell; the switches are folded away. */
+export function compactTable(app, found) {
+  const change = (changes) => {
+    form = { ...form, ...changes };
+    app.draw();
+  };
+  const cards = found.cards.filter((card) => form.mime || found.copies(card, 0).length === 0);
+  const cell = chosen && SEATS.every((seat) => cards.includes(chosen[seat])) ? chosen : null;
+  const choose = (next) => {
+    chosen = next;
+    app.draw();
+  };
+  return html`${table(found, cards, cell, choose)} ${legend()}
+    <p class="why" aria-live="polite">${cell ? sentenceOf(round(found, cell)) : html`<span class="quiet">${t("beats-none")}</span>`}</p>
+    <details>
+      <summary>${t("embed-switches")}</summary>
+      ${switches(found, change)} ${form.mime ? previous(found, change) : ""} ${rulings(found, change)}
+    </details>`;
 }
 
 /** The events of a round, the verdict with the cards as they were put down. */
@@ -212,9 +231,11 @@ function sentence(events) {
   return html`<div class="duel">
       ${SEATS.map((seat) => fighter(verdict, seat))}
     </div>
-    <p><strong>${why(verdict)}</strong> ${taken(PLAYERS, verdict, events)}</p>
+    <p>${sentenceOf(events)}</p>
     ${consequences(PLAYERS, events)}`;
 }
+
+const sentenceOf = (events) => html`<strong>${why(events[0])}</strong> ${taken(PLAYERS, events[0], events)}`;
 
 /** A card in small, with its strength as it counted. */
 function fighter({ cards, as, strength, winner, why: reason }, seat) {
@@ -233,3 +254,10 @@ const walkCells = (event) =>
     event,
     [...event.currentTarget.tBodies[0].rows].map(({ cells }) => [...cells].slice(1)),
   );
+
+/** In the place of what the table of who beats whom is needed for, until it is here. */
+export function missing(app) {
+  const again = retry(app);
+  return html`${heading(t("loading-title"))}
+    ${again ? html`<p role="alert">${t("beats-missing")} <button @click=${again}>${icon("again")} ${t("engine-retry")}</button></p>` : ""}`;
+}

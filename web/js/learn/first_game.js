@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { board } from "../r_vs_r/board.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, topBar } from "../ui/parts.js";
+import { mainAction, titled, topBar } from "../ui/parts.js";
 
 const GAME = "r-vs-r";
 const HELPER = "guard";
@@ -25,9 +25,8 @@ const POINTS = [
   ["win", "win"],
 ];
 
-export const firstGame = (app) => html`${topBar(app)}
+export const firstGame = (app) => html`${topBar(app, titled(app, t("learn-realm-title")))}
   <main class="lesson">
-    ${heading(t("learn-realm-title"))}
     <div inert>${board({ seen: BOARD, players: PLAYERS, bottom: "p1" })}</div>
     <ul class="rows">
       ${POINTS.map(([sign, id]) => html`<li><span class="row-icon">${icon(sign)}</span><span>${t(`learn-realm-${id}`)}</span></li>`)}

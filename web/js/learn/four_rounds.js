@@ -10,8 +10,8 @@ import { t } from "../i18n/index.js";
 import * as store from "../store.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, topBar } from "../ui/parts.js";
-import { missing } from "./missing.js";
+import { backButton, heading, mainAction, topBar } from "../ui/parts.js";
+import { missing } from "./beats.js";
 
 const GAME = "brave-rats";
 const HELPER = "neighbour"; // the level of the first game
@@ -46,9 +46,9 @@ export function fourRounds(app) {
   };
   const round = ROUNDS[step];
   const found = beats(app);
-  return html`${topBar(app)}
+  return html`${topBar(app, html`${backButton(app)} ${round ? dots(step) : ""}`)}
     <main class="lesson ${played ? "unfolds" : ""}">
-      ${round ? dots(step) : ""} ${round ? (found ? lesson(app, found, round, () => go(step + 1)) : missing(app)) : end(app, () => go(0))}
+      ${round ? (found ? lesson(app, found, round, () => go(step + 1)) : missing(app)) : end(app, () => go(0))}
     </main>`;
 }
 

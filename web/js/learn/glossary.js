@@ -8,7 +8,7 @@ import { writeLink } from "../links/index.js";
 import { printed, signed } from "../r_vs_r/tile.js";
 import { diagram, kindOf } from "../r_vs_r/tiles.js";
 import { icon } from "../ui/icons.js";
-import { heading, topBar } from "../ui/parts.js";
+import { titled, topBar } from "../ui/parts.js";
 import { meant, search } from "./search.js";
 
 const { editions } = catalogue.games["brave-rats"];
@@ -53,9 +53,8 @@ export function glossaryScreen(app) {
   };
   const entries = Object.entries(LISTS).flatMap(([game, ids]) => ids.map((id) => entryOf(id, game)));
   const found = search(entries, query);
-  return html`${topBar(app)}
+  return html`${topBar(app, titled(app, t("glossary-title")))}
     <main class="glossary">
-      ${heading(t("glossary-title"))}
       <label class="field">
         ${t("glossary-search")}
         <input

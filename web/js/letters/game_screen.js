@@ -1,14 +1,11 @@
 /** One game by letters: the private table as in any game, then the message to send, then the wait; in the end the end. */
 
 import { html } from "lit-html";
-import { back, card } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
+import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { attemptsOf } from "../play/one_at_a_time.js";
-import { drawStage } from "../play/table.js";
-import { board } from "../r_vs_r/board.js";
-import { addressOf } from "../sharing/address.js";
-import { qrOf } from "../sharing/qr.js";
+import { appFor, attemptsOf } from "../play/one_at_a_time.js";
+import { addressOf, qrOf } from "../sharing/qr.js";
 import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
@@ -30,7 +27,8 @@ function current(app, id) {
   return game;
 }
 
-export function gameScreen(app, id) {
+/** What there is to see of a game; `around(app, screen)` puts a bar over what has none of its own, as a table has. */
+export function gameScreen(app, id, around) {
   const now = current(app, id);
   app.game = now.game; // its colours
   const scene = sceneOf(app, now);
@@ -38,24 +36,31 @@ export function gameScreen(app, id) {
     if (app.engine.status.step === "idle") app.startEngine();
     scene.attempt(() => now.open());
   }
-  return STAGES[now.stage?.name ?? (now.hasFailed ? "failed" : "none")](scene);
+  const name = now.stage?.name ?? (now.hasFailed ? "failed" : "none");
+  const isTable = ["private", "show"].includes(name) || (name === "over" && !isResigned(now));
+  return isTable ? GAMES[now.game].table(scene) : around(app, STAGES[name](scene));
 }
+
+const isResigned = ({ look }) => look.outcome.reason === "resigned";
 
 /** What a screen of a game needs of the app. */
 function sceneOf(app, now) {
   const attempt = attemptsOf(app, now, "letters", replay);
   const about = { letter: now.id };
-  const scene = {
+  const scene = appFor(app, now, {
     app,
-    sitting: now,
     attempt,
-    draw: () => app.draw(),
     go: (screen, ...rest) =>
       screen === "new" ? app.go(screen, ...rest) : app.go(screen, now.game, { ...rest[1], ...about }),
     begin: () => again(app, now),
     practise: () => again(app, now),
+  });
+  now.host = {
+    where: t("letters-title"),
+    title: t("letters-this-game"),
+    sign: "options",
+    content: () => asideOf(scene),
   };
-  now.aside = () => asideOf(scene);
   return scene;
 }
 
@@ -83,9 +88,10 @@ function wayBack({ sitting: now, attempt }) {
   </details>`;
 }
 
-/** In the place of a coach: giving up, asked twice. */
+/** In the place of a coach: giving up, asked twice; when it is over, the last message once more. */
 function asideOf(scene) {
   const { sitting: now, attempt, draw } = scene;
+  if (now.look?.outcome) return html`${lastMessage(scene)} ${wayBack(scene)}`;
   const ask = (what) => () => {
     shown.asks = what;
     draw();
@@ -103,6 +109,18 @@ function asideOf(scene) {
       <button class="plain" @click=${ask(null)}>${t("letters-resign-no")}</button>
     </p>
   </section>`;
+}
+
+/** The way to our last message, while it counts as not sent. */
+function lastMessage({ sitting: now, draw }) {
+  if (!now.look.unsent) return "";
+  const show = () => {
+    now.showMessage();
+    draw();
+  };
+  return html`<p class="buttons centre">
+    <button class="plain" @click=${show}>${icon("share")} ${t("letters-last-again", { name: otherName(now.kept) })}</button>
+  </p>`;
 }
 
 /** Hand the address to the system's own sheet, or copy it where there is none; then it counts as sent. */
@@ -130,10 +148,6 @@ const STAGES = {
     ${heading(t("letters-title"))} ${mainAction(t("engine-retry"), () => attempt(() => now.open()))}
   </main>`,
 
-  private: (scene) => drawStage(scene, GAMES[scene.sitting.game]),
-
-  show: (scene) => drawStage(scene, GAMES[scene.sitting.game]),
-
   stuck: (scene) => html`<main class="centred letters">
     ${heading(t("letters-stuck"))}
     <p>${t("letters-stuck-note")}</p>
@@ -143,22 +157,13 @@ const STAGES = {
   send: sendScreen,
 
   over: (scene) => {
-    const { sitting: now, draw } = scene;
-    const toMessage = () => {
-      now.showMessage();
-      draw();
-    };
-    const once = now.look.unsent
-      ? html`<p class="buttons centre"><button class="plain" @click=${toMessage}>${icon("share")} ${t("letters-last-again", { name: otherName(now.kept) })}</button></p>`
-      : "";
-    if (now.look.outcome.reason !== "resigned")
-      return html`${drawStage(scene, GAMES[now.game])} ${once} ${wayBack(scene)}`;
-    const { winner } = now.look.outcome;
+    const { sitting: now } = scene;
+    const { winner } = now.look.outcome; // by giving up
     return html`<main class="centred letters">
       <div class="crest">${icon("win")}</div>
       ${heading(wonText(now.players, winner))}
       <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
-      ${once} ${wayBack(scene)} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
+      ${lastMessage(scene)} ${wayBack(scene)} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
     </main>`;
   },
 };
@@ -176,7 +181,7 @@ function sendScreen(scene) {
     ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
     ${keeps() === "all" ? "" : html`<p class="notice">${t("letters-not-kept")}</p>`}
     ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
-    ${pictureOf(scene)}
+    ${LATER[now.game].laid(look, kept, now.players)}
     <p>${trustOf(now)}</p>
     ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
@@ -191,16 +196,6 @@ function titleOf({ look, kept }) {
   if (look.outcome) return kept.sent && !look.proven ? t("letters-unproven") : t("letters-last", { name });
   if (isUnanswered(kept)) return t(kept.sent ? "letters-waits-invited" : "letters-yours-to-invite");
   return kept.sent ? t("letters-waits", { name }) : t("letters-yours-to-send");
-}
-
-/** What lies on the table meanwhile: our card, or the board. */
-function pictureOf({ sitting: now }) {
-  const { look, kept } = now;
-  if (now.game === "r-vs-r")
-    return look.view ? board({ seen: look.view.seen.board, players: now.players, bottom: kept.seat }) : "";
-  if (!look.chosen) return "";
-  const theirs = kept.seat === "p2" ? back("p1") : ""; // sealed already
-  return html`<div class="pair ${theirs ? "" : "alone"}">${theirs} ${card(look.chosen, kept.seat)}</div>`;
 }
 
 /** What is in the message, and why neither can cheat. */

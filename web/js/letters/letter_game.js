@@ -7,13 +7,12 @@
  */
 
 import { GAMES } from "../games.js";
-import { EngineMatch } from "../play/engine_match.js";
+import { EngineMatch, newsIn } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
+import { sideOf } from "../play/players.js";
 import { hearOthers } from "../play/saved.js";
-import { sideOf } from "../play/sides.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
-const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell nothing
 const DAY = 86_400_000; // ms
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
@@ -193,16 +192,23 @@ export class LetterGame extends OneAtATime {
     if (end >= 0) {
       const turns = news[end].turn + 1;
       this.table = news[end].view;
-      this.#go({ name: "show", events: eventsOf(news.slice(0, end + 1)), turns });
+      this.#go({ name: "show", events: this.#toTell(news.slice(0, end + 1)), turns });
       return;
     }
     this.table = look.view && { ...look.view, outcome: look.outcome };
     if (look.choosing) {
       const view = await this.#match.view(seat);
-      this.#go({ name: "private", view, told: eventsOf(news) });
+      this.#go({ name: "private", view, told: this.#toTell(news) });
     } else if (look.stuck) this.#go({ name: "stuck" });
     else if (look.outcome && look.proven && (!look.unsent || sent)) this.#go({ name: "over" });
     else this.#go({ name: "send" });
+  }
+
+  #toTell(news) {
+    return newsIn(
+      this.game,
+      news.flatMap(({ events }) => events),
+    );
   }
 
   #go(stage) {
@@ -212,5 +218,3 @@ export class LetterGame extends OneAtATime {
     this.stage = { seat, away: other(seat), ...stage };
   }
 }
-
-const eventsOf = (news) => news.flatMap(({ events }) => events).filter(({ kind }) => !UNSEEN.has(kind));

@@ -1,6 +1,7 @@
 /** Pieces of the screens of games by letters: a link to send, a field to paste one, names, dates. */
 
 import { html } from "lit-html";
+import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
@@ -62,9 +63,5 @@ export function pasteField(read, isMain = false) {
 
 /** What a game is played with, where that is not the usual: a line of words, or nothing. */
 export function optionsLine({ game, options }) {
-  const words =
-    game === "r-vs-r"
-      ? [t(`setup-${options.setup}`), t(`match-${options.match}`)]
-      : [t(`new-edition-${options.edition}`), ...options.variants.map((variant) => t(`variant-${variant}`))];
-  return words.join(" · ");
+  return LATER[game].optionsInWords(options).join(" · ");
 }

@@ -29,7 +29,7 @@ const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
 export function lettersScreen(app) {
   const { about } = app;
   if (task?.key !== keyOf(about)) task = null;
-  if (about?.id && (letter(about.id) || isOpen(about.id))) return around(app, gameScreen(app, about.id));
+  if (about?.id && (letter(about.id) || isOpen(about.id))) return gameScreen(app, about.id, around);
   if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
   if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
   return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine

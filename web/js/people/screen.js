@@ -6,18 +6,19 @@ import measured from "../../art/strengths.json";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
-import { chance } from "../play/assist.js";
-import { played, resultsOf } from "../play/results.js";
-import { bars, percent, percents } from "../ui/bars.js";
+import { changeForm } from "../play/form.js";
+import { resultsOf } from "../play/results.js";
+import { rays } from "../table/rays.js";
+import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { heading, topBar } from "../ui/parts.js";
+import { titled, topBar } from "../ui/parts.js";
+import { openings } from "./openings.js";
+import { courseOf, record, stacked, summed } from "./record.js";
 
 const hasLab = Boolean(__LAB__) && !isEmbedded; // its frame wants our own page around it, from a host that sends policies
-const opening = {}; // game -> what the coach thinks of the first choice: null while it is asked
 
-export const opponentsScreen = (app) => html`${topBar(app)}
+export const opponentsScreen = (app) => html`${topBar(app, titled(app, t("opponents-title")))}
   <main class="prose opponents">
-    ${heading(t("opponents-title"))}
     <nav class="segments" aria-label=${t("opponents-games")}>
       ${Object.keys(GAMES).map(
         (
@@ -27,13 +28,31 @@ export const opponentsScreen = (app) => html`${topBar(app)}
         </button>`,
       )}
     </nav>
-    <ul class="rows">
-      ${catalogue.games[app.game].levels.map((level) => character(app, level))}
+    <ul class="people">
+      ${overview(app)} ${catalogue.games[app.game].levels.map((level) => character(app, level))}
     </ul>
     <p class="quiet">${t("opponents-how", { games: measured.games })}</p>
     ${hasLab ? html`<p class="buttons"><button @click=${() => app.go("lab")}>${icon("bot")} ${t("lab-enter")}</button></p>` : ""}
     ${openings(app)}
   </main>`;
+
+/** All games against computers at a glance; where there are none, what there is to win. */
+function overview({ game }) {
+  const all = summed(Object.values(resultsOf(game).levels));
+  const { games, won, best } = all;
+  const figure = (name, count) =>
+    html`<p><b>${count.toLocaleString(language())}</b> ${t(`overview-${name}`, { count })}</p>`;
+  return html`<li class="overview">
+    ${rays()}
+    <h2>${t(games ? "overview-title" : "overview-first")}</h2>
+    ${
+      games
+        ? html`<div>${figure("games", games)} ${figure("won", won)} ${figure("best", best)}</div>
+          ${stacked(all)}`
+        : html`<p>${t("overview-none")}</p>`
+    }
+  </li>`;
+}
 
 /** Of all games against the other levels, the share won, and how far off that can be. */
 function strength(game, level) {
@@ -47,74 +66,21 @@ function character(app, level) {
   const { game } = app;
   const { mean, offBy } = strength(game, level);
   const counts = resultsOf(game).levels[level];
+  const challenge = () => {
+    changeForm(game, { who: "bot", level });
+    app.go("new", game);
+  };
   return html`<li class="character">
-    <span class="row-icon">${icon(`level-${level}`, "whole")}</span>
+    <div class="face-off">${rays()} ${icon(`level-${level}`, "whole", "meet")}</div>
     <div>
       <h2>${t(`level-${level}`)}</h2>
       <p>${GAMES[game].levelHelp(level)}</p>
-      ${bars([{ label: html`<small>${t("opponents-strength", { off: percent(offBy) })}</small>`, share: mean }])}
-      <p><strong>${counts ? t("opponents-yours", counts) : t("opponents-none")}</strong></p>
+      <button @click=${challenge}>${icon("play")} ${t("opponents-challenge")} <span class="unseen">${t(`level-${level}.short`)}</span></button>
     </div>
+    <p class="strong">
+      <span>${t("opponents-power")}</span> ${bar(mean)}
+      <span class="bar-number"><b>${percent(mean)}</b> <small>±${percent(offBy)}</small></span>
+    </p>
+    ${counts ? record(courseOf(counts)) : html`<p class="quiet">${t("opponents-none")}</p>`}
   </li>`;
-}
-
-/** Asked once: the choices of a first turn with the printed rules, weighed by the coach. */
-function weighOpening(app) {
-  const { game } = app;
-  if (game in opening) return;
-  opening[game] = null;
-  app.attempt(async () => {
-    try {
-      const { options, seat } = GAMES[game].opening;
-      const { match } = await app.engine.ask("open", { game, options, seed: "" });
-      opening[game] = await app.engine.ask("advise", { match, seat, budget: { ms: 1000 } });
-      await app.engine.ask("close", { match });
-    } finally {
-      if (!opening[game]) delete opening[game]; // asked again once the engine is back
-    }
-  });
-}
-
-/** First choices: what a good player does, and how this device's people have fared with each. */
-function openings(app) {
-  const { game } = app;
-  if (app.engine.isReady) weighOpening(app);
-  const { openingName, openingOf, opening: asked } = GAMES[game];
-  const yours = resultsOf(game).openings;
-  const weighed = new Map();
-  for (const { action, p, value } of opening[game]?.mix ?? []) {
-    const name = openingOf(action);
-    const before = weighed.get(name) ?? { p: 0, value };
-    weighed.set(name, { p: before.p + p, value: Math.max(before.value, value) });
-  }
-  if (weighed.size === 0) return "";
-  const all = [...weighed.values()];
-  const told = asked.shows === "p" ? percents(all.map(({ p }) => p)) : all.map(({ value }) => percent(chance(value)));
-  return html`<h2>${t("openings-title")}</h2>
-    <p>${t(`openings-${game}`)}</p>
-    <table class="rounds">
-      <thead>
-        <tr>
-          <th scope="col">${t("openings-choice")}</th>
-          <th scope="col">${t(asked.shows === "p" ? "openings-share" : "openings-chance")}</th>
-          <th scope="col">${t("openings-yours")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${[...weighed].map(
-          ([name], place) => html`<tr>
-            <th scope="row">${openingName(name)}</th>
-            <td>${told[place]}</td>
-            <td>${yours[name] ? score(yours[name]) : "–"}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
-}
-
-/** How often, and the share of wins, ties counting half. */
-function score(counts) {
-  const games = played(counts);
-  const share = (counts.won + counts.tied / 2) / games;
-  return t("openings-score", { games: games.toLocaleString(language()), count: games, share: percent(share) });
 }

@@ -38,6 +38,9 @@ async function ask(app, now) {
   });
 }
 
+/** What the table's help is called: the coach, or by the name that its host gives it (one_at_a_time.js). */
+export const helpTitle = ({ host }) => host?.title ?? t("coach-title");
+
 /** Two people at one device play against each other, not with a coach. */
 export const hasHints = ({ shared, practice }) => practice || !shared;
 
@@ -47,7 +50,7 @@ export const hasHints = ({ shared, practice }) => practice || !shared;
  */
 export function assist(app, { actionName, mixes, hand = null }) {
   const { sitting } = app;
-  if (sitting.aside) return sitting.aside();
+  if (sitting.host) return sitting.host.content();
   if (!hasHints(sitting)) return "";
   const now = current(sitting.stage.view);
   if (sitting.practice && app.engine.isReady) ask(app, now);

@@ -4,6 +4,8 @@
  * chosen, as soon as it can.
  */
 
+import { textOf } from "../written.js";
+
 export const SHARES = 10_000; // what the shares of a mix add up to, but for rounding
 
 /** The name of a set of rulings among the mixes. */
@@ -25,11 +27,14 @@ export function keyOf(game, options) {
  * deal or draw first.
  */
 export async function openingOf(game, options) {
+  const text = await textOf(new URL(__OPENINGS__, import.meta.url));
+  if (!text) return null;
   try {
-    const { keys, views, mixes } = await (await fetch(new URL(__OPENINGS__, import.meta.url))).json();
+    const { keys, views, mixes } = JSON.parse(text);
     const number = keys[keyOf(game, options)];
     return views[number] ? { ...views[number], mixes: mixes[number]?.[wordOf(options.rulings ?? {})] ?? null } : null;
-  } catch {
+  } catch (error) {
+    console.warn(error);
     return null; // then the engine is waited for
   }
 }

@@ -3,11 +3,15 @@
  * engine is awake, the first views that it wrote when the app was built stand in.
  */
 
+import catalogue from "pocketcrowns:catalogue";
 import { EngineLost } from "../engine/client.js";
 import { drawFrom, openingOf, viewOf } from "./early.js";
 
 /** What was asked of a match that has been closed since: its answer is nobody's any more. */
 export class MatchClosed extends Error {}
+
+/** What of these events is to be shown to the other seat; the engine says which kinds tell it nothing. */
+export const newsIn = (game, events) => events.filter(({ kind }) => !catalogue.games[game].quiet.includes(kind));
 
 /** Something was asked while an earlier question waits for an engine that has to start first. */
 export class NotYet extends Error {}

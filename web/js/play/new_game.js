@@ -6,13 +6,13 @@ import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
 import { choices, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, topBar } from "../ui/parts.js";
+import { mainAction, titled, topBar } from "../ui/parts.js";
 import { faceOff } from "../ui/poster.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
 import { changeForm, formOf, inviteOf, LETTERS, play, SEATS, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
+import { sideOf } from "./players.js";
 import { played, resultsOf } from "./results.js";
-import { sideOf } from "./sides.js";
 
 const NAME_LENGTH = 16;
 // Sheets: of what only this game has, and of what is seldom chosen.
@@ -43,7 +43,7 @@ function wishesOf(app, game) {
  */
 export function newGameOf(app, game, { art, levelHelp, summary, special, explains, canLie = false }) {
   const form = wishesOf(app, game);
-  return html`${topBar(app, titleBar(app, game))}
+  return html`${topBar(app, titled(app, t(`${game}.short`), { beside: learnButton(app, game) }))}
     <main class="new">
       ${versus(form, art)}
       <div class="wishes">
@@ -94,13 +94,10 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
 const beginning = ({ who, level }) =>
   who === "bot" ? t("new-play-bot", { name: t(`level-${level}`) }) : t(who === LETTERS ? "new-invite" : "home-play");
 
-const titleBar = (app, game) => html`<div class="title">
-  <button class="plain" aria-label=${t("home")} title=${t("home")} @click=${() => app.go("home")}>${icon("back")}</button>
-  ${heading(t(`${game}.short`))}
-  <button class="plain" aria-label=${t(`${game}-learn`)} title=${t(`${game}-learn`)} @click=${() => app.go("learn", game)}>
+const learnButton = (app, game) =>
+  html`<button class="plain" aria-label=${t(`${game}-learn`)} title=${t(`${game}-learn`)} @click=${() => app.go("learn", game)}>
     ${icon("learn")}
-  </button>
-</div>`;
+  </button>`;
 
 /** Who meets whom, with how often each of them has won so far. */
 function versus({ game, who, seat, level, names, change }, art) {

@@ -36,6 +36,21 @@ export class OneAtATime {
   }
 }
 
+/**
+ * What a table takes for the app where such a game lies on it. `sitting.host`, where there is one, is what belongs to the
+ * game beside the table's own help: { where, title, sign, content() }: where we are, what it is called, its icon, its HTML.
+ */
+export const appFor = (app, now, more) => ({
+  engine: app.engine,
+  notice: app.notice,
+  sitting: now,
+  draw: () => app.draw(),
+  switchLanguage: () => app.switchLanguage(),
+  switchTheme: () => app.switchTheme(),
+  startEngine: () => app.startEngine(),
+  ...more,
+});
+
 /** app.attempt for such a game on `screen`; when its stage changes, readers start at the top again, then `replay(now)`. */
 export const attemptsOf = (app, now, screen, replay) => async (act) => {
   const before = now.stage;

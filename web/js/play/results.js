@@ -6,10 +6,18 @@ import { alone } from "./players.js";
 const NAME = (game) => `results.${game}`;
 const OUTCOMES = ["won", "tied", "lost"];
 
-const isCount = (value) => OUTCOMES.every((each) => Number.isInteger(value?.[each]));
+const LAST = 10; // games whose outcomes are kept one by one
+
+/** Against an opponent also the last games, the newest at the end, and wins in a row; older versions kept none of it. */
+const isCourse = ({ last = "", row = 0, best = 0 }) =>
+  typeof last === "string" && /^[wtl]{0,10}$/.test(last) && Number.isInteger(row) && Number.isInteger(best);
+const isCount = (value) => OUTCOMES.every((each) => Number.isInteger(value?.[each])) && isCourse(value);
 const areCounts = (value) => typeof value === "object" && value !== null && Object.values(value).every(isCount);
 
-/** Whether a value is what is stored here: { levels: { LEVEL: { won, tied, lost } }, openings: { CHOICE: { … } } }. */
+/**
+ * Whether a value is what is stored here: { levels: { LEVEL: { won, tied, lost, last, row, best } },
+ * openings: { CHOICE: { won, tied, lost } } }.
+ */
 export const areResults = (value) => areCounts(value?.levels) && areCounts(value?.openings);
 
 export const resultsOf = (game) => store.load(NAME(game), areResults) ?? { levels: {}, openings: {} };
@@ -19,6 +27,15 @@ const plus = (counts, name, outcome) => {
   const before = counts[name] ?? Object.fromEntries(OUTCOMES.map((each) => [each, 0]));
   return { ...counts, [name]: { ...before, [outcome]: before[outcome] + 1 } };
 };
+
+/** The same for an opponent, with the course of the games. */
+function plusGame(counts, level, outcome) {
+  const { last = "", row = 0, best = 0 } = counts[level] ?? {};
+  const now = outcome === "won" ? row + 1 : 0;
+  const course = { last: (last + outcome[0]).slice(-LAST), row: now, best: Math.max(best, now) };
+  const more = plus(counts, level, outcome);
+  return { ...more, [level]: { ...more[level], ...course } };
+}
 
 /** A game has ended; count it if a person played a computer. `openingOf(action)` names a first choice, or is null. */
 export function count({ game, players, record }, winner, openingOf) {
@@ -30,11 +47,12 @@ export function count({ game, players, record }, winner, openingOf) {
   const first = record.turns.map((turn) => turn[seat]).find(Boolean);
   const opening = first && openingOf(first);
   store.save(NAME(game), {
-    levels: plus(levels, level, outcome),
+    levels: plusGame(levels, level, outcome),
     openings: opening ? plus(openings, opening, outcome) : openings,
   });
 }
 
+/** Games in a table of counts. */
 export const played = (counts) => OUTCOMES.reduce((sum, each) => sum + (counts?.[each] ?? 0), 0);
 
 /** What this device stores once somebody has learned a game, or placed a tile. */

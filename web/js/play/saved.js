@@ -2,8 +2,8 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import * as store from "../store.js";
+import { sideOf } from "./players.js";
 import { newSeed } from "./seal.js";
-import { sideOf } from "./sides.js";
 
 const PAGE = newSeed(); // what tells this page from all others
 

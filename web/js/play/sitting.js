@@ -18,13 +18,12 @@
 
 import { EngineLost, Refused } from "../engine/client.js";
 import { askToStay, thisAge } from "../store.js";
-import { EngineMatch, NotYet } from "./engine_match.js";
+import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
 import { count } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 
-const UNSEEN = new Set(["sealed", "kept", "drew"]); // events that tell the other side nothing
 const BUDGET = { ms: 1000 };
 const ADVICE = { ms: 500 }; // the engine hears nothing else meanwhile
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
@@ -260,7 +259,7 @@ export class Sitting {
   async #took({ events, record, opened }, changes = {}) {
     const proof = opened && (await proofOf(opened, this.#state.sealed));
     await hearOthers();
-    const news = events.filter(({ kind }) => !UNSEEN.has(kind));
+    const news = newsIn(this.game, events);
     Object.assign(this.#state, changes, proof ? { opened: proof, sealed: null } : {}, { untold: news.length === 0 });
     if (news.length > 0) this.#state.news = [...(this.#state.news ?? []), ...news];
     if (this.#keep(record)) await this.#proceed();

@@ -5,9 +5,6 @@ import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { heading, mainAction, topBar } from "../ui/parts.js";
 
-/** A stage as its game draws it; puzzles and games at a distance have it in the middle of screens of their own. */
-export const drawStage = (app, game) => game.table(app);
-
 const elsewhere = (
   app,
 ) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}

@@ -1,19 +1,18 @@
 /** The puzzle of a day: the real table with one question, what comes of an answer, and the way to other days. */
 
 import { html } from "lit-html";
-import { cardList } from "../brave_rats/card.js";
 import { GAMES } from "../games.js";
+import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { attemptsOf } from "../play/one_at_a_time.js";
-import { drawStage } from "../play/table.js";
-import { tileList } from "../r_vs_r/tile.js";
+import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { received } from "../sharing/received.js";
+import { TABLE_SHEET } from "../table/over.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, named, nameOf, topBar } from "../ui/parts.js";
+import { closeSheet } from "../ui/sheet.js";
 import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
 import { Solving } from "./solving.js";
-import { oddsOf, oddsText, task, wonBy, wrongText } from "./words.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come
@@ -36,12 +35,21 @@ function wanted({ day = dayOf(), link = null }) {
   return ours === null ? [sent, null] : [list[placeOf(ours, list.length)], ours];
 }
 
+const wordsOf = ({ puzzle }) => LATER[puzzle.game].puzzle;
+
+const names = ({ players, puzzle: { seat } }) => named(players, { name: seat, other: seat === "p1" ? "p2" : "p1" });
+
 /** What a screen of a game needs of the app. */
 function sceneOf(app, now) {
   const attempt = attemptsOf(app, now, "puzzle", replay);
-  const sitting = Object.assign(now, { task: () => task(now), aside: () => help(scene) });
-  const { about } = app;
-  const scene = { sitting, about, attempt, draw: () => app.draw(), go: (...place) => app.go(...place) };
+  const scene = appFor(app, now, { about: app.about, attempt, go: (...place) => app.go(...place) });
+  now.task = () => wordsOf(now).task(now, names(now));
+  now.host = {
+    where: now.day === null ? t(now.puzzle.game) : titleOf(now.day),
+    title: t("puzzle-help"),
+    sign: "hint",
+    content: () => html`${help(scene)} ${days(app, now.day)}`,
+  };
   return scene;
 }
 
@@ -64,7 +72,8 @@ export function puzzleScreen(app) {
     if (app.engine.status.step === "idle") app.startEngine();
     scene.attempt(() => now.open());
   }
-  return around(app, STAGES[stage](scene), days(app, now.day));
+  const screen = STAGES[stage](scene);
+  return stage === "private" ? screen : around(app, screen, days(app, now.day));
 }
 
 const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
@@ -88,16 +97,21 @@ function missing(app) {
   return ask && retry(again, t("later-missing"));
 }
 
+const titleOf = (day) =>
+  day === dayOf() ? t("puzzle-title") : t("puzzle-numbered", { number: placeOf(day, list.length) + 1 });
+
 /** Which day this is, and its neighbours; tomorrow's is not to be had today. */
 function days(app, day) {
   if (day === null) return "";
   const today = dayOf();
-  const to = (other) => app.go("puzzle", app.game, other === today ? null : { day: other });
-  const number = placeOf(day, list.length) + 1;
+  const to = (other) => {
+    closeSheet(TABLE_SHEET);
+    app.go("puzzle", app.game, other === today ? null : { day: other });
+  };
   return html`<nav class="days" aria-label=${t("puzzle-days")}>
     <button class="plain" aria-label=${t("puzzle-before")} @click=${() => to(day - 1)}>${icon("back")}</button>
     <p>
-      <strong>${day === today ? t("puzzle-title") : t("puzzle-numbered", { number })}</strong>
+      <strong>${titleOf(day)}</strong>
       <span class="quiet">${nameOfDay(day)}</span>
     </p>
     <button class="plain next" aria-label=${t("puzzle-after")} ?disabled=${day >= today} @click=${() => to(day + 1)}>
@@ -115,7 +129,6 @@ function help(scene) {
     event.currentTarget?.closest(".assist")?.scrollIntoView({ block: "center" });
   };
   const { actionName } = GAMES[now.puzzle.game];
-  const isTiles = now.puzzle.game === "r-vs-r";
   return html`<section class="assist">
     <p class="buttons">
       <button class="plain" ?disabled=${now.wanted.size > 0} @click=${want("hint")}>
@@ -127,12 +140,7 @@ function help(scene) {
       ${share(scene)}
     </p>
     <div class="helped" aria-live="polite">
-      ${
-        now.wanted.has("hint") && !now.wanted.has("shown")
-          ? html`<p>${t(isTiles ? "puzzle-hint-tiles" : "puzzle-hint-cards", { count: now.left.length })}</p>
-              ${isTiles ? tileList(now.left) : cardList(now.left)}`
-          : ""
-      }
+      ${now.wanted.has("hint") && !now.wanted.has("shown") ? wordsOf(now).hint(now) : ""}
       ${
         now.wanted.has("shown")
           ? html`<p>${t("puzzle-solution-is", { count: now.step.right.length })}</p>
@@ -159,13 +167,13 @@ const STAGES = {
 
   failed: ({ sitting: now, attempt }) => retry(() => attempt(() => now.open())),
 
-  private: (scene) => drawStage(scene, GAMES[scene.sitting.puzzle.game]),
+  private: (scene) => GAMES[scene.sitting.puzzle.game].table(scene),
 
   wrong: (scene) => {
     const { sitting: now, attempt } = scene;
     return html`<main class="puzzle wrong">
       ${heading(t("puzzle-wrong"))}
-      <p>${wrongText(now)}</p>
+      <p>${wordsOf(now).wrongText(now, names(now))}</p>
       ${picture(scene)} ${mainAction(t("puzzle-again"), () => attempt(() => now.open()), { start: "again" })}
     </main>`;
   },
@@ -191,7 +199,7 @@ const STAGES = {
       <div class="crest">${icon(marks.includes("shown") ? "puzzle" : "win")}</div>
       ${heading(t(marks.includes("shown") ? "puzzle-shown" : "puzzle-solved"))}
       ${inARow > 0 && isToday ? html`<p class="streak">${t("puzzle-streak", { days: inARow })}</p>` : ""}
-      ${now.day === null ? "" : pasteable(scene, line)} ${now.stage ? html`${wonBy(now)} ${chances(now)} ${picture(scene)}` : ""}
+      ${now.day === null ? "" : pasteable(scene, line)} ${now.stage ? html`<p>${wordsOf(now).solvedText(now)}</p> ${picture(scene)}` : ""}
       <p class="buttons centre">
         <button @click=${() => attempt(() => now.again())}>${icon("again")} ${t("puzzle-once-more")}</button>
         ${share(scene)}
@@ -206,16 +214,4 @@ function unsolvedBefore(day) {
   const isOpen = (other) => !resultOf(other, list[placeOf(other, list.length)].id).done;
   const days = Array.from({ length: list.length - 1 }, (_, n) => day - 1 - n);
   return days.find(isOpen) ?? day - 1;
-}
-
-/** What the best card to lay open is worth, and the next best. */
-function chances({ puzzle, stage }) {
-  if (!puzzle.chances) return "";
-  const worth = ({ wins, ties, halves = wins + ties / 2 }) => halves;
-  const [best, next] = oddsOf(puzzle.chances, stage.legal.length)
-    .sort((a, b) => worth(b) - worth(a))
-    .map(oddsText);
-  return html`<p>
-    ${t("puzzle-chances", { card: t(`card-${stage.action}.the`), best, next })}
-  </p>`;
 }

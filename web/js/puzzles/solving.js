@@ -8,7 +8,7 @@
 
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../play/sides.js";
+import { sideOf } from "../play/players.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";
 
@@ -145,16 +145,5 @@ export class Solving extends OneAtATime {
   #note(mark) {
     if (this.day !== null && !this.isForgotten) note(this.day, this.puzzle.id, mark);
     else this.#own = { marks: [...this.#own.marks, mark], done: this.#own.done || mark === "right" };
-  }
-
-  /** What a hint leaves: the tiles that win, or half of the cards, the right one among them. */
-  get left() {
-    const { right } = this.step;
-    if (this.puzzle.game === "r-vs-r") return [...new Set(right.map((action) => action.split("@")[0]))];
-    const { legal } = this.stage.view;
-    const wrong = legal.filter((action) => !right.includes(action));
-    const shift = this.day % Math.max(1, wrong.length);
-    const kept = [...wrong.slice(shift), ...wrong.slice(0, shift)].slice(0, Math.ceil(legal.length / 2) - 1);
-    return legal.filter((action) => action === right[0] || kept.includes(action));
   }
 }

@@ -2,7 +2,9 @@
 
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
+import { isWide } from "../ui/wide.js";
 import { aimsOf } from "./aims.js";
+import { attemptOf } from "./choice.js";
 import { meet, strangers } from "./met.js";
 import { theTile } from "./tile.js";
 
@@ -14,25 +16,34 @@ export function actsOf(scene) {
     state.looked = state.looked === id || !id ? null : id;
     app.draw();
   };
-  const pick = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : value));
+  const pick = (value) => act(() => (choice.offers.includes(value) ? choice.pick(value) : choice.attempted(value)));
   return {
+    /** What a mouse is over, told beside a wide table. */
+    hover({ target, pointerType }) {
+      if (pointerType !== "mouse" || !isWide()) return;
+      const { tile, cell } = target.closest("[data-tile], [data-cell]")?.dataset ?? {};
+      const id = tile ?? seen.board[cell]?.tile ?? null;
+      if (id === state.hovered) return;
+      state.hovered = id;
+      app.draw();
+    },
     tapCell(cell) {
       if (!choice || choice.step === "tile") return look(seen.board[cell]?.tile);
       if (choice.step !== "confirm") return pick(aims.cells[cell] ?? cell);
-      return act(() => (choice.instead((now) => aimsOf(now).cells[cell] ?? cell) ? undefined : cell));
+      return act(() => (choice.instead((now) => aimsOf(now).cells[cell] ?? cell) ? undefined : choice.attempted(cell)));
     },
     tapTile(id, owner) {
       if (aims?.tiles.includes(id)) return pick(id);
       const isOwn = choice && (owner === actor || owner === "neutral");
-      if (!isOwn) return look(id === "?" ? null : id);
+      if (!isOwn) return look(id);
       if (id === choice.tile) return act(() => reset(state));
       if (choice.canBegin(id)) return act(() => choice.begin(id));
-      return choice.step === "tile" ? pick(id) : look(id);
+      return choice.canGoBack ? look(id) : act(() => attemptOf(id));
     },
     drop: (id, cell) =>
       act(() => {
         if (choice.tile !== id || choice.cell) choice.begin(id);
-        return choice.offers.includes(cell) ? choice.pick(cell) : cell;
+        return choice.offers.includes(cell) ? choice.pick(cell) : choice.attempted(cell);
       }),
     /** What the coach advises, on the board for as long as it is pointed at; null for nothing. */
     point: (action) => app.attempt(() => point(scene, action)),
@@ -41,7 +52,7 @@ export function actsOf(scene) {
       return act(() => choice.take(action));
     },
     pick,
-    back: () => act(() => choice.back()),
+    back: () => choice && act(() => choice.back()),
     decline: () => act(() => choice.decline()),
     confirm: () =>
       app.attempt(() => {
@@ -56,7 +67,7 @@ export function actsOf(scene) {
 }
 
 const reset = ({ choice }) => {
-  while (choice.step !== "tile") choice.back();
+  while (choice.canGoBack) choice.back();
 };
 
 async function point({ app, sitting, state, stage }, action) {
@@ -69,12 +80,12 @@ async function point({ app, sitting, state, stage }, action) {
   app.draw();
 }
 
-/** One step: `change` picks or takes back; a value it returns was tapped but is not on offer, so the engine says why. */
+/** One step: `change` picks or takes back; an action that it returns is not on offer, so the engine says why. */
 async function take({ app, sitting, state, choice }, change) {
   Object.assign(state, { reason: null, looked: null, pointed: null, wanted: null });
   const refused = change();
   if (refused !== undefined) {
-    state.reason = words(await sitting.whyNot(choice.attempted(refused)));
+    state.reason = words(await sitting.whyNot(refused));
     return;
   }
   state.preview = null;

@@ -20,7 +20,7 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="allies">${now[seat]}${then[seat] === now[seat] ? "" : html`<i class="to"></i>${then[seat]}`}</span>
+      <span class="allies">${change(now[seat], then[seat], seat === right)}</span>
       ${won(scene, seat)}
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
@@ -32,17 +32,24 @@ export function balance(scene, left, turned = false) {
   </div>`;
 }
 
+/** "2→3"; at the right, which is written from the right (balance.css), it is seen as "3←2": now stays at the name. */
+function change(now, then, isMirrored) {
+  if (now === then) return now;
+  return isMirrored ? `${now}←${then}` : `${now}→${then}`;
+}
+
 /** How many tiles are turned to each side on a board that is moving: how it ends the engine says. */
 function alliesOn(board) {
   const faces = Object.values(board).map((piece) => piece?.faces);
   return Object.fromEntries(["p1", "p2"].map((seat) => [seat, faces.filter((face) => face === seat).length]));
 }
 
-/** One of nine places: the left side's allies fill them from the left. What a placement would change is hatched. */
+/** One of nine places: the left side's allies fill them from the left. What a placement would add is hatched, what it
+ * would take is only an outline. */
 function pip(n, left, right, now, then) {
   const of = (counts) => (n < counts[left] ? left : n >= CELLS - counts[right] ? right : "");
   const [was, is] = [of(now), of(then)];
-  return html`<i class="${is} ${is === was ? "" : "changes"}"></i>`;
+  return html`<i class="${is || was} ${is === was ? "" : is ? "gains" : "loses"}"></i>`;
 }
 
 /** Rounds won as crowns, points as their number. */

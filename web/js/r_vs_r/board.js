@@ -24,8 +24,8 @@ export function onScreen(bottom) {
 
 /**
  * `seen`: a board of the engine. `marks`: cell -> classes: "legal", "ghost" (the new tile), "touched", "last", "counted".
- * `signs`: cell -> { arrow: degrees }, { sign: an icon } or { number }, on a disc over the tile, with `words` for those
- * who do not see it. `parts`: cell -> the part of a target that a tap picks. `tap(cell)`: null for a board that is only looked at. `turned`: whether the far player looks at it
+ * `signs`: cell -> { arrow: degrees, taken }, { sign: an icon } or { number }, on a disc over the tile, with `words` for
+ * those who do not see it. `parts`: cell -> the part of a target that a tap picks. `tap(cell)`: null for a board that is only looked at. `turned`: whether the far player looks at it
  * from the other side.
  */
 export function board({ seen, players, bottom, marks = {}, signs = {}, parts = {}, tap = null, turned = false }) {
@@ -52,7 +52,7 @@ export function board({ seen, players, bottom, marks = {}, signs = {}, parts = {
         @click=${() => tap?.(cell)}
       >
         ${piece ? content(piece, players) : html`<span class="coordinate">${cell}</span>`}
-        <span class="disc" aria-hidden="true" ?hidden=${!sign}>${sign ? disc(sign) : ""}</span>
+        <span class="disc ${sign?.taken ? "taken" : ""}" aria-hidden="true" ?hidden=${!sign}>${sign ? disc(sign) : ""}</span>
       </button>`;
     })}
   </div>`;

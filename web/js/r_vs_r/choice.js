@@ -1,7 +1,8 @@
 /**
  * A choice being made, step by step, out of the legal list: tile, cell, then each part of the target. Every step can
- * be taken back. It computes nothing about rules: what is on offer is what some legal action still contains. A target
- * that leaves no choice is taken at once; that the power can be left alone too is said by `canDecline`.
+ * be taken back; a tile that is the only one is there from the first. It computes nothing about rules: what is on
+ * offer is what some legal action still contains. A target that leaves no choice is taken at once; that the power can
+ * be left alone too is said by `canDecline`.
  */
 
 /** "bard@b2!b3:ne" -> { action, tile: "bard", cell: "b2", parts: ["b3", "ne"] }; parts is null without a power. */
@@ -10,6 +11,9 @@ export function parse(action) {
   const [tile, cell] = placement.split("@");
   return { action, tile, cell, parts: target === undefined ? null : target.split(/[:-]/) };
 }
+
+/** The action that placing a tile would begin with, for asking why it cannot be placed. */
+export const attemptOf = (tile) => `${tile}@b2`;
 
 const unique = (values) => [...new Set(values)];
 
@@ -23,6 +27,7 @@ export class Choice {
 
   constructor(legal) {
     this.#all = legal.map(parse);
+    this.#settle();
   }
 
   get step() {
@@ -39,6 +44,24 @@ export class Choice {
     if (offered.length === 1) return offered[0].action;
     const length = this.parts?.length ?? 0;
     return (length && offered.find(({ parts }) => parts?.length === length)?.action) || null;
+  }
+
+  /** Whether there is a step to take back. */
+  get canGoBack() {
+    return this.#before.length > 0;
+  }
+
+  /** Whether only one tile can be placed, and no cell is chosen yet. */
+  get isLone() {
+    return this.step === "cell" && !this.canGoBack;
+  }
+
+  /** The same choice as it was one step earlier, or null. */
+  get earlier() {
+    if (!this.canGoBack) return null;
+    const earlier = new Choice([]);
+    earlier.#all = this.#all;
+    return Object.assign(earlier, this.#before.at(-1));
   }
 
   /** What may be picked now: tiles, cells, or next parts of the target. */
@@ -71,7 +94,8 @@ export class Choice {
   begin(tile) {
     this.#before = [];
     Object.assign(this, { tile: null, cell: null, parts: undefined });
-    this.pick(tile);
+    this.#settle();
+    if (!this.tile) this.pick(tile);
   }
 
   /** All of a legal action at once. */
@@ -110,7 +134,7 @@ export class Choice {
 
   /** The action that picking `value` would begin, for asking why it is not offered. */
   attempted(value) {
-    if (this.step === "tile") return `${value}@b2`;
+    if (this.step === "tile") return attemptOf(value);
     if (this.step === "cell") return `${this.tile}@${value}`;
     if (this.step === "confirm") return `${this.tile}@${this.cell}!${value}`;
     const begun = this.parts?.join(":").length; // any sign between two parts is one character
@@ -120,6 +144,12 @@ export class Choice {
           .slice(0, begun + 1)
       : "";
     return `${this.tile}@${this.cell}!${target}${value}`;
+  }
+
+  /** The only tile that can be placed need not be picked. */
+  #settle() {
+    const tiles = this.offers;
+    if (tiles.length === 1) [this.tile] = tiles;
   }
 
   #remember() {

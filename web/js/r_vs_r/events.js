@@ -28,17 +28,17 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   });
 }
 
-/** Tiles that turn one after the other are told together; `board`: the one on which they lie, so that they have names. */
-function sentences(players, events, board = null) {
+/** With `isShort`, tiles that turn one after the other are told together, by their names. */
+function sentences(players, events, isShort = false) {
   const told = events.filter(({ kind }) => TOLD.has(kind));
   return told.flatMap((event, n) => {
-    if (event.kind !== "rotated" || !board) return [sentence(players, event)];
+    if (event.kind !== "rotated" || !isShort) return [sentence(players, event)];
     const isWith = (other) => other?.kind === "rotated" && other.faces === event.faces;
     if (isWith(told[n - 1])) return [];
     const from = told.slice(n);
     const end = from.findIndex((other) => !isWith(other));
     const all = end < 0 ? from : from.slice(0, end);
-    const tiles = listed(all.map(({ cell }) => theTile(board[cell].tile)));
+    const tiles = listed(all.map(({ tile }) => theTile(tile)));
     return [t("rvr-joined", { tiles, count: all.length, ...named(players, { name: event.faces }) })];
   });
 }
@@ -48,8 +48,8 @@ const listed = (names) => {
   return text[0].toUpperCase() + text.slice(1);
 };
 
-/** The events as one text; see `sentences`. */
-export const storyText = (players, events, board) => sentences(players, events, board).join(" ");
+/** The events as one short text. */
+export const storyText = (players, events) => sentences(players, events, true).join(" ");
 
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {

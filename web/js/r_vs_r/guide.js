@@ -7,12 +7,12 @@ const TURNS = 3; // of the person at the screen: by then every kind of step has 
 const OPENING = "citizen";
 
 /** What to say, as an id; null when there is nothing (more) to say. */
-function wordsFor({ record, stage }, { step, offers }) {
+function wordsFor({ record, stage }, { step, tile }) {
   const turn = record.turns.filter((choices) => stage.seat in choices).length;
   if (turn >= TURNS) return null;
+  if (tile === OPENING && step === "cell") return "guide-citizen";
   if (step !== "tile") return `guide-${step}`;
-  if (turn === TURNS - 1) return "guide-end";
-  return offers.length === 1 && offers[0] === OPENING ? "guide-citizen" : "guide-tile";
+  return turn === TURNS - 1 ? "guide-end" : "guide-tile";
 }
 
 /** In a game with help, while it is of use. */

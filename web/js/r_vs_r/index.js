@@ -2,7 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { t } from "../i18n/index.js";
-import { roundOf } from "./round.js";
+import { roundOf } from "./status.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { feel } from "./motion.js";
@@ -17,6 +17,9 @@ export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "rou
 /** Whether a setup hides something of a player from the other one; the engine says which do. */
 export const hides = ({ setup }) => catalogue.games["r-vs-r"].secret_setups.includes(setup);
 export const simultaneous = false;
+
+/** The table of all that meets: in R vs R the list of its tiles. */
+export const list = { screen: "cards", title: "r-vs-r-list" };
 
 /** How a game stands, for the first screen. */
 export const standing = ({ seen, options }) => ({

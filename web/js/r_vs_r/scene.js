@@ -1,9 +1,10 @@
 /** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
 
+import { alone } from "../play/players.js";
+import * as store from "../store.js";
 import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
 import { touched } from "./events.js";
-import { bottomSeat, faceToFace } from "./layout.js";
 import { isDirection } from "./lines.js";
 import { stateOf } from "./table_state.js";
 import { ofThisRound } from "./unfold.js";
@@ -21,8 +22,8 @@ const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(`${wor
 /**
  * `near`: the seat at the bottom; `actor`: whose screen it is, else null; `asks`: "place", "keep", "first" or null;
  * `seen`: what everybody sees, in a seat's own screen what that seat sees; `told`: what has happened in this round since
- * this seat chose last; `aims`: where the next part of a target is chosen; `isHosted`: a puzzle or a game at a distance
- * stands around the table; `isFacing`: it lies between two people.
+ * this seat chose last; `aims`: where the next part of a target is chosen; `passed`: where the last one could be chosen
+ * instead, and which `part` was; `isFacing`: the table lies between two people.
  */
 export function sceneOf(app) {
   const { sitting } = app;
@@ -50,11 +51,17 @@ export function sceneOf(app) {
     told,
     choice: asks === "place" ? state.choice : null,
     aims: asks === "place" ? aimsOf(state.choice) : null,
+    passed: asks === "place" ? passedBy(state.choice) : null,
     preview: asks === "place" ? state.preview : null,
     shown: asks === "place" ? (state.pointed ?? state.preview) : null,
-    isHosted: Boolean(sitting.aside),
     isFacing: sitting.shared && !sitting.curtained && faceToFace(),
   };
+}
+
+function passedBy(choice) {
+  const { step, earlier, parts } = choice;
+  if (step !== "confirm" || earlier?.step !== "target") return null;
+  return { ...aimsOf(earlier), part: parts?.[earlier.parts?.length ?? 0] };
 }
 
 /** The placements of the round on the board, as { seat, action, tile, cell }, from the first. */
@@ -85,7 +92,7 @@ const BECOMES = { banished: "leaving", "taken-back": "leaving", rotated: "joins"
 
 /** How cells are to be shown: on offer, the new tile, touched by its power, last placed. */
 export function marksOf(scene) {
-  const { choice, aims, shown, state, kind, seen } = scene;
+  const { choice, aims, passed, shown, state, kind, seen } = scene;
   const found = {};
   const mark = (cell, name) => (found[cell] = `${found[cell] ?? ""} ${name}`);
   if (state.frame) return state.frame.event?.cell ? { [state.frame.event.cell]: "last" } : {};
@@ -104,6 +111,9 @@ export function marksOf(scene) {
     const isOffer = ([cell, part]) => !isDirection(part) || cell in aims.arrows || seen.board[cell];
     for (const [cell] of Object.entries(aims.cells).filter(isOffer)) mark(cell, "legal");
   }
+  if (!state.pointed && passed) {
+    for (const [cell, part] of Object.entries(passed.cells)) if (!isDirection(part)) mark(cell, "passed");
+  }
   if (shown) {
     for (const cell of new Set(touched(shown.events))) mark(cell, "touched");
     for (const { kind: what, cell } of shown.events) if (what in BECOMES) mark(cell, BECOMES[what]);
@@ -112,3 +122,12 @@ export function marksOf(scene) {
 }
 
 const winnerOf = ({ stage }) => stage.events.findLast(({ kind }) => kind === "round-over")?.winner;
+
+/** The seat at the bottom: the person who is alone or plays a computer, else always p1, so that nothing spins. */
+export function bottomSeat({ sitting: { players, bottom } }) {
+  return bottom ?? alone(players) ?? "p1";
+}
+
+/** Whether the phone lies flat between two people. */
+export const faceToFace = () => store.load("face-to-face") === true;
+export const setFaceToFace = (wanted) => store.save("face-to-face", wanted);

@@ -1,8 +1,9 @@
-/** Beside the board or on its sheet: the placements of the round, the discard, the tile that is pointed at, the coach. */
+/** Beside the board or on its sheet: the placements of the round, the discard, the tile that is pointed at
+ * (else the chosen or the last one), the coach. */
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { assist } from "../play/assist.js";
+import { assist, helpTitle } from "../play/assist.js";
 import { named } from "../ui/parts.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
@@ -27,12 +28,17 @@ const rounds = (scene) => {
 
 const discard = ({ seen }) => (seen.discard.length ? html`<h3>${t("rvr-discard")}</h3>${tileList(seen.discard)}` : "");
 
-/** The panel at the left of a wide table. */
-export const story = (scene) => html`<aside class="so-far" aria-label=${t("story-title")}>
-  <h2>${t("story-title")}</h2>
-  ${rounds(scene)}
+/** The panel at the left of a wide table. A puzzle begins in the middle of a round, and has no story. */
+export const story = (scene) => {
+  const [title, content] = scene.sitting.task
+    ? [t("rvr-discard"), tileList(scene.seen.discard)]
+    : [t("story-title"), rounds(scene)];
+  return html`<aside class="so-far" aria-label=${title}>
+  <h2>${title}</h2>
+  ${content}
   <button class="who-beats" @click=${() => scene.app.go("cards", "r-vs-r")}>${t("tiles-title")}</button>
 </aside>`;
+};
 
 const standing = ({ sitting, players, seen }) =>
   sitting.options.match === "points"
@@ -41,23 +47,23 @@ const standing = ({ sitting, players, seen }) =>
 
 const hand = (scene) => ({ ...actsOf(scene), sign: (action) => signed(parse(action).tile) });
 
-/** At the right: what the chosen tile does, how the match stands, the coach. */
-export function beside(scene) {
-  const { app, state, choice, asks } = scene;
-  const tile = state.looked ?? choice?.tile;
-  return html`<h2>${t("coach-title")}</h2>
-    <p class="quiet">${standing(scene)}</p>
+/** What the chosen tile does, how the match stands, the coach. */
+function coach(scene) {
+  const { app, sitting, state, choice, asks } = scene;
+  const tile = state.hovered ?? state.looked ?? choice?.tile ?? placements(scene).at(-1)?.tile;
+  return html`${sitting.task ? "" : html`<p class="quiet">${standing(scene)}</p>`}
     ${tile ? explanation(tile) : ""}
-    ${asks === "place" ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
+    ${asks === "place" || sitting.host ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
 }
+
+/** The panel at the right of a wide table. */
+export const beside = (scene) => html`<h2>${helpTitle(scene.sitting)}</h2> ${coach(scene)}`;
 
 /** What can come over the table: [title, content] of each sheet. */
 export const SHEETS = {
   discard: (scene) => [t("rvr-discard"), tileList(scene.seen.discard)],
   coach: (scene) => [
-    t("coach-title"),
-    html`${beside(scene)}
-      <h3>${t("story-title")}</h3>
-      ${rounds(scene)} ${discard(scene)}`,
+    helpTitle(scene.sitting),
+    html`${coach(scene)} ${scene.sitting.task ? "" : html`<h3>${t("story-title")}</h3> ${rounds(scene)}`} ${discard(scene)}`,
   ],
 };

@@ -6,11 +6,11 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
-import { hasHints } from "../play/assist.js";
+import { hasHints, helpTitle } from "../play/assist.js";
 import { alone } from "../play/players.js";
 import { TABLE_SHEET } from "../table/over.js";
-import { rays } from "../table/rays.js";
-import { scraps } from "../table/scraps.js";
+import { rays, scraps } from "../table/rays.js";
+import { bubble, voiceOf } from "../table/voice.js";
 import { icon } from "../ui/icons.js";
 import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
 import { closing, sheet } from "../ui/sheet.js";
@@ -20,19 +20,17 @@ import { actsOf } from "./acts.js";
 import { balance } from "./balance.js";
 import { board, onScreen } from "./board.js";
 import { storyText } from "./events.js";
-import { faceToFace, setFaceToFace } from "./layout.js";
 import { isDirection } from "./lines.js";
-import { roundOf } from "./round.js";
-import { boardOf, marksOf, sceneOf } from "./scene.js";
-import { pair } from "./status.js";
+import { boardOf, faceToFace, marksOf, sceneOf, setFaceToFace } from "./scene.js";
+import { pair, roundOf } from "./status.js";
 import { beside, SHEETS, story } from "./story.js";
-import { ending, endingText, telling } from "./telling.js";
+import { ending, endingText, telling, waits } from "./telling.js";
 import { nameOfTile, portrait, sideOfTile, theTile } from "./tile.js";
 import { common, tray } from "./trays.js";
 
 export function table(app) {
   const scene = sceneOf(app);
-  const { sitting, state, stage, kind, near, far, actor, isHosted, isFacing, choice, aims } = scene;
+  const { sitting, state, stage, kind, near, far, actor, isFacing, choice, aims } = scene;
   const acts = actsOf(scene);
   const goesOn = stage.name === "show" ? onEnter(acts.goOn) : null;
   const isCommon = kind === "place" && (choice.step === "tile" || aims.tiles.length > 0);
@@ -40,22 +38,21 @@ export function table(app) {
     kind,
     "laid rvr",
     actor ?? near,
-    isHosted ? "hosted" : "",
     isFacing ? "facing" : "",
     isCommon ? "shares" : "",
     state.frame ? "plays" : "",
   ];
-  return html`${isHosted ? "" : bar(scene)}
-    <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @skip=${() => state.finish()}>
+  return html`${bar(scene)}
+    <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @skip=${() => state.finish()} @pointerover=${acts.hover}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
-      ${balance(scene, near)} ${isFacing ? balance(scene, far, true) : ""} ${help(scene)} ${tray(scene, far, acts)}
+      ${balance(scene, near)} ${isFacing ? balance(scene, far, true) : ""} ${help(scene)} ${tray(scene, far, acts)} ${bubble(scene)}
       <section class="ground">${rays()} ${packet(scene, acts)} ${board(lying(scene, acts))}</section>
       ${picture(scene)}
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-      ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene)} ${common(scene, acts)} ${tally(scene)}
+      ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene)} ${isFacing ? waits(scene) : ""} ${common(scene, acts)} ${tally(scene)}
       ${action(scene, acts)} ${tray(scene, near, acts)} ${story(scene)}
-      <aside class="coach" aria-label=${t("coach-title")}>${isHosted ? sitting.aside() : isWide() ? beside(scene) : ""}</aside>
+      <aside class="coach" aria-label=${helpTitle(sitting)}>${isWide() ? beside(scene) : ""}</aside>
       ${overTheTable(scene)}
     </main>`;
 }
@@ -79,20 +76,20 @@ const SIGNS = { rotated: "turn", banished: "close", "taken-back": "undo" };
 
 /** The discs over the tiles: arrows to choose from, what a placement does, the count at the end of a round. */
 function signsOf(scene) {
-  const { state, kind, seen, near, aims, choice, shown } = scene;
+  const { state, kind, seen, near, aims, passed, shown } = scene;
   if (state.frame) return {};
   if (kind === "round-end") return countOf(seen.board, near);
   const found = {};
-  if (!state.pointed && choice?.step === "target") {
-    for (const [cell, part] of Object.entries(aims.cells)) {
-      if (part === cell) continue;
-      const words = nameOfPart(part, aims.origin);
-      const turn = near === "p1" ? 0 : 180;
-      if (cell in aims.arrows) found[cell] = { arrow: aims.arrows[cell] + turn, words };
-      else if (!isDirection(part)) found[cell] = { sign: "turn", words };
-    }
-  }
   for (const { kind: what, cell } of shown?.events ?? []) if (SIGNS[what]) found[cell] = { sign: SIGNS[what] };
+  if (state.pointed) return found;
+  const { cells, arrows, origin, part: taken } = passed ?? aims ?? { cells: {} };
+  for (const [cell, part] of Object.entries(cells)) {
+    if (part === cell) continue;
+    const words = nameOfPart(part, origin);
+    const turn = near === "p1" ? 0 : 180;
+    if (cell in arrows) found[cell] = { arrow: arrows[cell] + turn, words, taken: part === taken };
+    else if (!isDirection(part)) found[cell] ??= { sign: "turn", words };
+  }
   return found;
 }
 
@@ -139,31 +136,33 @@ function picture({ stage, sitting, players }) {
 function tally({ kind, stage, sitting, near, far, players, seen }) {
   const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(sitting, seen) : null;
   return html`<div class="tally-of" ?hidden=${!counts}>
-    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <b>${counts[seat]}</b> <span>${nameOf(players, seat)}</span></span>`) : ""}
+    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <span>${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
   </div>`;
 }
 
 const totals = ({ options }, { points, rounds }) => (options.match === "points" ? points : rounds);
 
 /** The way back, where we are, language and colours. */
-function bar({ app, seen, stage }) {
+function bar({ app, seen, stage, sitting }) {
+  if (sitting.host) return topBar(app, html`${backButton(app)}<p class="where">${sitting.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
   const where = html`<span class="game-name">${t("r-vs-r.short")}</span>${isRound ? html`<span class="dot"> · </span>${t("rvr-round", { round: roundOf(seen) })}` : ""}`;
   return topBar(app, html`${backButton(app)}<p class="where">${where}</p>`);
 }
 
 /** At the end of the bar: the coach, or between two people how the table lies. */
-function help({ app, sitting, stage, state, isHosted }) {
-  const canFace = sitting.shared && !sitting.curtained && !isHosted && stage.name !== "over";
-  const hasCoach = !isHosted && hasHints(sitting); // it keeps its place while there is nothing to ask
+function help({ app, sitting, stage, state }) {
+  const { host } = sitting;
+  const canFace = sitting.shared && !sitting.curtained && !host && stage.name !== "over";
+  const hasCoach = host || hasHints(sitting); // it keeps its place while there is nothing to ask
   const face = () => {
     setFaceToFace(!faceToFace());
     app.draw();
   };
-  const label = t(!canFace ? "coach-title" : faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
+  const label = !canFace ? helpTitle(sitting) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
-  return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
-    ${icon(canFace ? "people" : "hint")}
+  return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && !host && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
+    ${icon(canFace ? "people" : (host?.sign ?? "hint"))}
   </button>`;
 }
 
@@ -177,7 +176,7 @@ function overTheTable(scene) {
 function action(scene, acts) {
   const { app, stage, choice, aims, asks, kind, actor, near, isFacing, players } = scene;
   const { label, act = null, sign = null } = MAINS[stage.name](scene, acts);
-  const isBegun = Boolean(choice?.tile);
+  const isBegun = Boolean(choice?.canGoBack);
   const isOver = stage.name === "over";
   return html`<div class="action ${actor && actor !== near && isFacing ? "turned" : ""}">
     <div class="steps ${isBegun ? "begun" : ""}">
@@ -229,9 +228,9 @@ const MAINS = {
 export function spoken(app) {
   const { players, stage, table: view } = app.sitting;
   if (stage.name === "over") return endReason(app);
-  if (stage.name === "show") return endingText(ending(stage));
+  if (stage.name === "show") return `${endingText(ending(stage))} ${voiceOf(app.sitting)}`.trim();
   if (stage.name !== "private") return "";
   const { told, seen } = sceneOf(app);
-  const said = storyText(players, told, seen.board);
+  const said = storyText(players, told);
   return said && `${said} ${t("rvr-count", pair(players, view.seen.allies))}`;
 }

@@ -27,6 +27,8 @@ class TableState extends OverTheTable {
   action = null;
   /** The tile that somebody wants to know about. */
   looked = null;
+  /** The tile that a mouse is over. */
+  hovered = null;
   /** Whether a tile has been placed at this table. */
   hasPlaced = false;
   /** The board that is on the screen while events unfold, else null. */

@@ -36,7 +36,7 @@ const TELLS = {
     const isPoints = scene.sitting.options.match === "points" && end.scored;
     return [
       endingTitle(scene),
-      html`<p>${endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
+      html`<p>${end.reason === "allies" ? "" : endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
     ];
   },
   curtain: ({ players, stage }) => [
@@ -52,10 +52,20 @@ export function telling(scene) {
   const isLoading = stage.name !== "over" && app.engine && !["ready", "failed"].includes(app.engine.status.step);
   const asks = /[?!…]$/.test(title);
   const whose = stage.name === "show" ? (ending(stage).winner ?? near) : (actor ?? near);
-  return html`<div class="telling ${asks ? "asks" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
+  return html`<div class="telling ${asks ? "asks" : ""} ${scene.choice?.isLone ? "lone" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
     ${heading(title)}
     <div class="under reading" aria-live="polite">${text}</div>
-    ${isLoading && !scene.isHosted ? engineStatus(app) : ""}
+    ${isLoading ? engineStatus(app) : ""}
+  </div>`;
+}
+
+/** At the other end of a phone between two people: who is awaited, and what has happened. */
+export function waits({ players, stage, actor, near, far, told }) {
+  const isIdle = !actor;
+  const side = actor === near ? far : near;
+  const story = isIdle ? "" : storyText(players, told);
+  return html`<div class="telling waits ${side} ${side === far ? "turned" : ""}" aria-hidden="true" ?hidden=${isIdle}>
+    <p><b>${isIdle ? "" : t("thinking", { name: nameOf(players, stage.seat) })}</b> ${story}</p>
   </div>`;
 }
 
@@ -67,7 +77,7 @@ function titleOf({ sitting, players, stage, asks, choice }) {
     case "tile":
       return sitting.task?.() ?? t(ASKS.place, seat);
     case "cell":
-      return t("rvr-choose-cell", { tile });
+      return t(choice.canGoBack ? "rvr-choose-cell" : "rvr-lone-tile", { tile });
     case "target":
       return choice.parts?.length ? t("rvr-choose-target") : t("rvr-choose-effect", { tile });
     default:
@@ -75,8 +85,11 @@ function titleOf({ sitting, players, stage, asks, choice }) {
   }
 }
 
-/** What a tile does: one sentence and its diagram; where nobody here has met it, that it is new. */
-export const explanation = (tile, news = t("rvr-new-power")) => html`<div class="power">
+/** What a tile does: one sentence and its diagram; where nobody here has met it, that it is new. "?": a hidden one. */
+export const explanation = (tile, news = t("rvr-new-power")) =>
+  tile === "?"
+    ? html`<p class="power">${t("rvr-backs")}</p>`
+    : html`<div class="power">
   ${diagram(tile)}
   <p><b>${nameOfTile(tile)}.</b> ${t(`tile-${tile}.power`)} ${isNew(tile) ? html`<em class="news">${news}</em>` : ""}</p>
 </div>`;
@@ -88,22 +101,24 @@ function ofPlacement(scene) {
   const guide = guideText(sitting, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
-    const after = storyText(players, preview.events.slice(1), preview.seen.board);
+    const after = storyText(players, preview.events.slice(1));
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
   }
   if (choice.step === "target" && !isNew(choice.tile)) {
     return html`<p>${t(Object.keys(scene.aims.arrows).length ? "rvr-tap-arrow" : "rvr-tap-target")}</p>`;
   }
-  if (choice.step !== "tile") return explanation(choice.tile);
+  if (choice.step !== "tile" && !scene.choice?.isLone) return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
   if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
   if (sitting.practice && !sitting.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
-  const story = storyText(players, told, seen.board);
-  return html`<p>${story || goal(app, seen) || t("rvr-tap")}</p>`;
+  if (sitting.task && choice.step === "tile") return ""; // its question has the room
+  const story = storyText(players, told);
+  const howTo = scene.choice?.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
+  return html`<p>${story || goal(app, seen) || howTo}</p>`;
 }
 
-function ofWord({ asks, state, told, players, seen }) {
+function ofWord({ asks, state, told, players }) {
   if (asks === "keep" && state.action) return explanation(state.action.split(" ").at(-1));
-  const story = storyText(players, told, seen.board);
+  const story = storyText(players, told);
   return story ? html`<p>${story}</p>` : "";
 }

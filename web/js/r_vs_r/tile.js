@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
+import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 
@@ -10,8 +11,11 @@ const CAMP_SEAT = { royalty: "p1", religion: "p2" };
 
 let drawings = null;
 
-/** The figures, once they are wanted; without a network their places stay empty, and every tile has its name. */
-export const drawn = () => (drawings ??= import("../ui/tile_figures.js").catch(() => (drawings = null)));
+/** The figures, once they are wanted; without a network their places stay empty, and every tile has its name. An embed
+ * brings what it shows itself (embed/figures.js). */
+export const drawn = () => {
+  if (!isEmbedded) drawings ??= import("../ui/tile_figures.js").catch(() => (drawings = null));
+};
 
 export const nameOfTile = (id) => t(`tile-${id}`);
 export const theTile = (id) => t(`tile-${id}.the`);

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { heading, topBar } from "../ui/parts.js";
+import { titled, topBar } from "../ui/parts.js";
 import { signed } from "./tile.js";
 
 const { tiles: LIST, directions: DIRECTIONS } = catalogue.games["r-vs-r"];
@@ -73,8 +73,8 @@ export const kindOf = ({ kind }) => html`${kind ? icon(kind) : ""} ${t(`kind-${k
 
 const ofCamp = (camp) => LIST.filter((tile) => tile.camp === camp);
 
-export const cardsScreen = (app) => html`${topBar(app)}
-  <main class="prose">${heading(t("tiles-title"))} ${tilesList()}</main>`;
+export const cardsScreen = (app) => html`${topBar(app, titled(app, t("tiles-title")))}
+  <main class="prose">${tilesList()}</main>`;
 
 /** Every power with the tiles that have it, and what the words mean. */
 export const tilesList = () => html`<h2>${icon("camp-p1")} ${t("camp-p1")} / ${icon("camp-p2")} ${t("camp-p2")}</h2>

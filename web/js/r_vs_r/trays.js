@@ -45,31 +45,35 @@ export function common(scene, acts) {
       <button class="plain pile" ?hidden=${isTarget || !length} aria-haspopup="dialog" @click=${() => state.showSheet("discard")}>
         ${icon("chronicle")} <span>${t("rvr-discard-count", { count: length })}</span>
       </button>
-      <button class="plain back" ?hidden=${!isTarget} @click=${acts.back}>${icon("close")} <span>${t("rvr-step-back")}</span></button>
-      <button class="plain" ?hidden=${!isTarget || !choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
+      <button class="plain instead" ?hidden=${!isTarget} @click=${acts.back}>${icon("close")} <span>${t("rvr-step-back")}</span></button>
+      <button class="plain instead" ?hidden=${!isTarget || !choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
     </div>
   </section>`;
 }
 
 /** One of them: tapped it is chosen, or says why it cannot be; dragged it goes to a cell. */
-function tile({ choice, aims, actor, asks }, id, owner, acts) {
+function tile({ choice, aims, actor, asks, sitting }, id, owner, acts) {
   const isOwn = owner === actor || owner === "neutral";
   const canBegin = asks === "place" && isOwn && choice.canBegin(id);
   const isWanted = Boolean(aims?.tiles.includes(id));
-  const isLegal = isWanted || (canBegin && choice.step === "tile");
+  const isLegal = isWanted || (canBegin && (choice.step === "tile" || choice.isLone));
   const isChosen = choice?.tile === id && isOwn;
-  const name = id === "?" || id === "hidden" ? t("rvr-unknown") : nameOfTile(id);
-  const side = id === "?" || id === "hidden" ? "neutral" : owner === "neutral" ? "neutral" : owner;
+  const isHidden = id === "?" || id === "hidden";
+  const isSecret = owner === actor && !sitting.table.seen.zones[owner].includes(id);
+  const name = isHidden ? t("rvr-unknown") : nameOfTile(id);
+  const camp = isHidden ? "" : sideOfTile(id);
+  const side = id === "hidden" ? (actor === "p1" ? "p2" : "p1") : owner;
   const drag = (event) => canBegin && startDrag(event, cells(event), (cell) => acts.drop(id, cell.dataset.cell));
   return html`<button
-    class="tile ${side} ${isLegal ? "legal" : ""} ${sideOfTile(id === "hidden" ? "?" : id)}"
+    class="tile ${side} ${camp} ${isLegal ? "legal" : ""} ${asks === "place" && isOwn && !canBegin && !isWanted ? "out" : ""}"
     data-tile=${id}
     aria-pressed=${isChosen ? "true" : "false"}
     @click=${() => acts.tapTile(id, owner)}
     @pointerdown=${drag}
   >
-    ${portrait(id === "hidden" ? "?" : id)}
-    <span class="name">${name}</span>
+    ${portrait(isHidden ? "?" : id)}
+    <span class="name">${name}${isSecret ? `, ${t("rvr-secret")}` : ""}</span>
+    ${isSecret ? html`<span class="seal">${icon("hide")}</span>` : ""}
   </button>`;
 }
 

@@ -1,5 +1,6 @@
 /** The coach's view of every choice of a finished game, asked moment by moment so that each shows as it comes. */
 
+import { EngineLost } from "../engine/client.js";
 import { momentsOf } from "./moments.js";
 
 const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
@@ -36,7 +37,8 @@ export class Judging {
         for (const each of turns) this.judged.set(`${turn} ${each.seat}`, each);
         tell();
       }
-    } catch {
+    } catch (error) {
+      if (!(error instanceof EngineLost)) console.warn(error);
       this.isStuck = true;
     }
     this.#isRunning = false;

@@ -5,7 +5,7 @@
 
 import { verdictOf } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
-import { roundOf } from "../r_vs_r/round.js";
+import { roundOf } from "../r_vs_r/status.js";
 import { named } from "../ui/parts.js";
 
 const SEATS = ["p1", "p2"];

@@ -5,15 +5,17 @@ import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
 import { chance, goodOnes } from "../play/assist.js";
-import { finishedGame } from "../play/finished.js";
+import { finishedGame } from "../play/past.js";
 import { newSeed } from "../play/seal.js";
 import { gameIn } from "../sharing/received.js";
 import { positionValue } from "../sharing/values.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, named, topBar } from "../ui/parts.js";
+import { engineStatus, named, titled, topBar } from "../ui/parts.js";
+import { course } from "./course.js";
 import { Judging } from "./judging.js";
 import { loserOf, titleOf, turnsByArrows } from "./moments.js";
+import { steps } from "./steps.js";
 
 const SEATS = ["p1", "p2"];
 const SHOWN = 5; // of choices that are as good as each other, besides the one that was made
@@ -39,17 +41,16 @@ export function reviewScreen(app) {
   const about = app.about ?? {};
   const sitting = about.link ? gameIn(about.link) : finishedGame(about);
   if (!sitting?.finished) {
-    return html`${topBar(app)}
-      <main class="centred">${heading(t("review-title"))}<p>${t("review-nothing")}</p></main>`;
+    return html`${topBar(app, titled(app, t("review-title")))}
+      <main class="centred"><p>${t("review-nothing")}</p></main>`;
   }
   const { record, players } = sitting;
   const now = current(record, GAMES[record.game].simultaneous);
   const isWanted = () => app.screen === "review" && now === judging;
   const run = () => now.run(app.engine, isWanted, () => isWanted() && app.draw());
   if (!now.isStuck && !now.isComplete) run();
-  return html`${topBar(app)}
+  return html`${topBar(app, titled(app, t("review-title")))}
     <main class="review">
-      ${heading(t("review-title"))}
       ${
         now.isStuck
           ? html`<p class="notice" role="alert">
@@ -64,14 +65,29 @@ export function reviewScreen(app) {
 function body(app, game) {
   const { now } = game;
   const at = Math.min(game.about.number ?? 0, now.moments.length - 1);
-  const to = (number) => number in now.moments && app.turnPage({ ...game.about, number });
-  return html`${summary(game)} ${strip(game, at, to)}
-    <article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
-      ${moment(app, game, now.moments[at], at)}
+  const to = (number) => {
+    if (!(number in now.moments)) return;
+    app.turnPage({ ...game.about, number });
+    document.querySelector(".strip [aria-current=true]").scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  const { of } = scaleOf(game.record);
+  const each = now.moments[at];
+  return html`<article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
+      <h2 aria-live="polite">${titleOf(each, at, game.players)}${at === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
+      ${GAMES[game.record.game].pictureOf(each, game.players)}
     </article>
-    <div class="action step">
-      <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
-      <button ?disabled=${at === now.moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
+    <div class="course-of">${of === "points" ? "" : course(game, of, at, to)} ${strip(game, at, to)}</div>
+    <section class="judgements">
+      ${each.choices.map((choice) => judgement(game, each, choice))} ${summary(game)}
+      <p class="buttons centre">
+        <button class="plain" @click=${() => app.go("share", game.record.game, { link: linkOf(game.record, each) })}>
+          ${icon("share")} ${t("review-share")}
+        </button>
+      </p>
+    </section>
+    <div class="action">
+      ${steps(at, now.moments.length, to)}
+      <button class="main" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>
     </div>`;
 }
 
@@ -126,20 +142,6 @@ function strip({ now, players }, at, to) {
   </ol>`;
 }
 
-function moment(app, game, each, index) {
-  const { now, players, record } = game;
-  const { pictureOf } = GAMES[record.game];
-  return html`<h2 aria-live="polite">${titleOf(each, index, players)}${index === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
-    ${pictureOf(each, players)}
-    ${each.choices.map((choice) => judgement(game, each, choice))}
-    <p class="buttons">
-      <button class="plain" @click=${() => playOn(app, game, each)}>${icon("play")} ${t("review-play-on")}</button>
-      <button class="plain" @click=${() => app.go("share", record.game, { link: linkOf(record, each) })}>
-        ${icon("share")} ${t("review-share")}
-      </button>
-    </p>`;
-}
-
 /** A link to how it stood after this moment. */
 const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));
 
@@ -151,8 +153,7 @@ function judgement({ now, players, record }, each, { turn, seat, action }) {
   const choice = actionName(action, players);
   if (!found)
     return html`<section class="judged ${seat}"><h3>${t("review-chose", { ...who, choice })}</h3><p>${t("advice-coming")}</p></section>`;
-  const isUnlucky = ["good", "fine"].includes(found.verdict) && loserOf(each) === seat;
-  const verdict = isUnlucky ? "unlucky" : (found.verdict ?? "open");
+  const verdict = wordOf(found, loserOf(each) === seat, action);
   const { of, unit } = scaleOf(record);
   const lost = found.verdict ? unit * found.loss : 0;
   return html`<section class="judged ${seat} ${verdict}">
@@ -164,6 +165,16 @@ function judgement({ now, players, record }, each, { turn, seat, action }) {
     </p>
     ${found.verdict === "forced" ? "" : html`${chances(found, who, of)} ${mixOf(found, action, players, GAMES[record.game])}`}
   </section>`;
+}
+
+const PLAYED = 0.005; // a smaller share of a mix is shown as 0 %
+
+/** What is said of a choice: its verdict, or that it was as good as the mix without being in it, or only lacked luck. */
+function wordOf({ verdict, mix: shares }, hasLost, action) {
+  if (!["good", "fine"].includes(verdict)) return verdict ?? "open";
+  const isPlayed = shares.some((each) => each.action === action && each.p >= PLAYED);
+  if (!isPlayed) return verdict === "good" ? "outside" : verdict;
+  return hasLost ? "unlucky" : verdict;
 }
 
 function chances({ value_before: before, value_after: after }, who, of) {

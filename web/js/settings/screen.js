@@ -5,16 +5,15 @@ import { isEmbedded } from "../frame.js";
 import { LANGUAGES, language, nameOfLanguage, t } from "../i18n/index.js";
 import * as settings from "../settings.js";
 import { icon } from "../ui/icons.js";
-import { heading, topBar } from "../ui/parts.js";
+import { titled, topBar } from "../ui/parts.js";
 import { eraseEverything, fileName, NotOurs, readIn, written } from "./stored.js";
 
 let said = null; // what came of the last thing done with the stored data: { text, bad }
 let erasing = false; // whether "erase" was pressed once
 
 export function settingsScreen(app) {
-  return html`${topBar(app)}
+  return html`${topBar(app, titled(app, t("settings-title")))}
     <main class="prose settings">
-      ${heading(t("settings-title"))}
       ${oneOf(app, "language", LANGUAGES, language(), nameOfLanguage)}
       ${Object.entries(settings.CHOICES).map(([name, values]) =>
         oneOf(app, name, values, settings.setting(name), (value) => t(`settings-${name}-${value}`)),
@@ -43,6 +42,7 @@ function oneOf(app, name, values, chosen, label) {
       ${values.map(
         (value) => html`<label class="choice" lang=${name === "language" ? value : language()}>
           <input type="radio" name=${name} .checked=${value === chosen} @change=${() => app.set({ [name]: value })} />
+          ${name === "cloth" ? html`<span class="swatch" data-cloth=${value}></span>` : ""}
           <span>${label(value)}</span>
         </label>`,
       )}

@@ -1,6 +1,7 @@
 /** Where a link leads in the app: the screen of what it shows. */
 
 import { isEmbedded } from "../frame.js";
+import { GAMES } from "../games.js";
 import { showEdition } from "../learn/beats.js";
 import { fillForm } from "../play/form.js";
 import { gameOf } from "./values.js";
@@ -22,5 +23,5 @@ function page({ game, show, id, edition }) {
   if (edition) showEdition(edition);
   if (show === "card" || show === "tile") return ["glossary", game, `${show}-${id === "blank" ? "mime" : id}`];
   if (show === "ruling") return ["ruling", game, id];
-  return [game === "brave-rats" ? "beats" : "cards", game, null];
+  return [GAMES[game].list.screen, game, null];
 }

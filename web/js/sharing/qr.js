@@ -1,4 +1,4 @@
-/** A QR code as a drawing: a camera opens the address by it. */
+/** The address of a link, and a QR code as a drawing: a camera opens the address by it. */
 
 import { generate } from "lean-qr";
 import { html, svg } from "lit-html";
@@ -35,4 +35,10 @@ function runs(code, y) {
     path += `M${x} ${y}h${end - x}v1h${x - end}z`;
   }
   return path;
+}
+
+/** What others can open; a page on a disk is nobody else's, so from there the bare link, to be pasted in the app. */
+export function addressOf(link) {
+  if (!location.protocol.startsWith("http")) return link;
+  return `${location.href.split(/[?#]/)[0].replace(/[^/]*$/, "")}#${link}`;
 }

@@ -1,7 +1,7 @@
 /**
- * What a picture and a text of a link show: { title, about, details, names, board, bottom, rounds, hands, emblem }, all in
- * words of the language in force and ids of the engine. Parts that a link has not are null; `details` are for those who
- * cannot see the picture.
+ * What a picture and a text of a link show: { title, about, details, names, score, wins, board, bottom, rounds, hands,
+ * emblem }, all in words of the language in force and ids of the engine: `score` is in rounds of R vs R, `wins` in
+ * victories of Brave Rats. Parts that a link has not are null; `details` are for those who cannot see the picture.
  */
 
 import { GAMES } from "../games.js";
@@ -12,7 +12,17 @@ import { anybody, nameOfGame } from "./received.js";
 import { gameOf } from "./values.js";
 
 const TITLES = { r: "shared-game", p: "shared-position", z: "share-puzzle", n: "share-new", g: "share-letter" };
-const EMPTY = { about: [], details: [], board: null, bottom: "p1", rounds: null, hands: null, emblem: null };
+const EMPTY = {
+  about: [],
+  details: [],
+  score: null,
+  wins: null,
+  board: null,
+  bottom: "p1",
+  rounds: null,
+  hands: null,
+  emblem: null,
+};
 
 /** `view`: how it stands at the end of the link's record, as the engine tells it; `players`: names, if they are known. */
 export function sceneOf(value, view, players = null) {
@@ -34,6 +44,8 @@ export function sceneOf(value, view, players = null) {
     details: seen.board
       ? Object.entries(seen.board).flatMap(([cell, piece]) => (piece ? [cellInWords(cell, piece, seated)] : []))
       : [],
+    score: seen.board ? seen.rounds : null,
+    wins: seen.board ? null : seen.wins,
     board: seen.board ?? null,
     rounds: seen.board || value.kind !== "r" ? null : seen.rounds,
     hands: seen.board || value.kind === "r" ? null : (value.seen?.hands ?? seen.hands),
@@ -56,6 +68,6 @@ function page({ game, show, id }) {
   if (show === "card")
     return { title: t(`card-${id}`), about: [t(`card-${id}.power`)], emblem: id === "blank" ? "mime" : id };
   if (show === "tile") return { title: t(`tile-${id}`), about: [t(`tile-${id}.power`)], emblem: `tile-${id}` };
-  const isDuel = show === "table" && game === "brave-rats";
-  return { title: isDuel ? t("beats-title") : t(`${game}-list`), about: [t(game)], emblem: GAMES[game].art.sign };
+  const { title } = GAMES[game].list;
+  return { title: t(show === "table" ? title : `${game}-list`), about: [t(game)], emblem: GAMES[game].art.sign };
 }

@@ -1,7 +1,8 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
+import { EngineLost } from "../engine/client.js";
 import { readLink, writeLink } from "../links/index.js";
-import { finishedGame } from "../play/finished.js";
+import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { gameValue, puzzleValue, recordOf } from "./values.js";
 
@@ -46,7 +47,8 @@ export class Sending {
     try {
       await this.#prepare(app);
       this.isReady = true;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof EngineLost)) console.warn(error);
       this.hasFailed = true;
     }
     this.#isBusy = false;

@@ -7,11 +7,10 @@ import { LinkError } from "../links/index.js";
 import { isDark } from "../settings.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, topBar } from "../ui/parts.js";
-import { addressOf } from "./address.js";
+import { engineStatus, titled, topBar } from "../ui/parts.js";
 import { diagramOf } from "./diagram.js";
 import { drawPicture, HEIGHT, WIDTH } from "./picture.js";
-import { qrOf } from "./qr.js";
+import { addressOf, qrOf } from "./qr.js";
 import { sceneOf } from "./scene.js";
 import { Sending } from "./sending.js";
 
@@ -74,7 +73,7 @@ const tabsOf = ({ value }) =>
   Object.keys(TABS).filter((name) => name !== "embed" || !value || EMBEDDED.includes(value.kind));
 
 const page = (app, body) =>
-  html`${topBar(app)} <main class="prose share-screen">${heading(t("share-title"))} ${body}</main>`;
+  html`${topBar(app, titled(app, t("share-title")))} <main class="prose share-screen">${body}</main>`;
 
 const waiting = (app) => html`<p role="status">${t("share-waiting")}</p> ${engineStatus(app)}`;
 

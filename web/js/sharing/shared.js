@@ -4,18 +4,18 @@
  */
 
 import { html } from "lit-html";
-import { beats } from "../brave_rats/beats.js";
 import { card } from "../brave_rats/card.js";
-import { replayOf } from "../brave_rats/replay.js";
 import { status as statusOfRats } from "../brave_rats/status.js";
 import { GAMES } from "../games.js";
+import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
 import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
+import { steps } from "../review/steps.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, nameOf, topBar, wonText } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, nameOf, titled, topBar, wonText } from "../ui/parts.js";
 import { placeOf } from "./opening.js";
 import { anybody, nameOfGame, received } from "./received.js";
 
@@ -34,12 +34,15 @@ export function sharedScreen(app) {
     return topBar(app);
   }
   if (!value.record) return paste(app, "own-page");
-  app.game = value.record.game; // its colours
+  const { record } = value;
+  app.game = record.game; // its colours
   const notice = app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "";
   try {
-    return html`${topBar(app)} ${notice} ${value.kind === "r" ? replay(app, link, value) : position(app, link, value)}`;
-  } catch {
-    return paste(app, "damaged"); // somebody has made it by hand: it can be read, but no game looks like that
+    const title = t(value.kind === "r" ? "shared-game" : "shared-position", { game: nameOfGame(record.game) });
+    return html`${topBar(app, titled(app, title))} ${notice} ${value.kind === "r" ? replay(app, link, value) : position(app, link, value)}`;
+  } catch (error) {
+    console.warn(error);
+    return paste(app, "unshown"); // somebody has made it by hand: it can be read, but no game looks like that
   }
 }
 
@@ -56,7 +59,7 @@ function replay(app, link, value) {
   const moment = moments[at];
   const to = (number) => number in moments && app.turnPage({ link, number });
   return html`<main class="review shared replay">
-    ${heading(t("shared-game", { game: nameOfGame(record.game) }))} ${turns ? outcome(turns, players) : engineStatus(app)}
+    ${turns ? outcome(turns, players) : engineStatus(app)}
     <article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
       ${moment.events.length ? game.pictureOf(moment, players) : early(moment, players)}
@@ -76,10 +79,7 @@ function replay(app, link, value) {
       </button>
       ${playOn(app, record, moment.first)} ${shareButton(app, link)}
     </p>
-    <div class="action step">
-      <button ?disabled=${at === 0} @click=${() => to(at - 1)}>${icon("back")} ${t("review-before")}</button>
-      <button ?disabled=${at === moments.length - 1} @click=${() => to(at + 1)}>${t("review-after")}</button>
-    </div>
+    <div class="action">${steps(at, moments.length, to)}</div>
   </main>`;
 }
 
@@ -98,13 +98,16 @@ function turnsOf(app, link, { record }) {
   return told.turns;
 }
 
-/** The turns as the link tells them, in Brave Rats with what the engine wrote of its rounds when the app was built. */
-function earlyTurns(app, { record, views, ends }) {
-  const found = record.game === "brave-rats" && beats(app);
-  if (found) return replayOf({ record, ends }, found);
-  return record.turns.map((choices, turn) => {
-    return { turn, choices, events: [], view: { seen: views?.[turn] ?? { round: 1 } } };
+/** The turns as the link tells them, without the engine. */
+function earlyTurns(app, value) {
+  const { record, views } = value;
+  const plain = (choices, turn) => ({
+    turn,
+    choices,
+    events: [],
+    view: { seen: views?.[turn] ?? { round: 1 } },
   });
+  return LATER[record.game].earlyTurns?.(app, value) ?? record.turns.map(plain);
 }
 
 function outcome(turns, players) {
@@ -136,7 +139,6 @@ function position(app, link, { record, seat, seen }) {
   const table = { seen, options: record.options };
   const sitting = { players, options: record.options, table, stage: { name: "private" }, bottom };
   return html`<main class="shared position">
-    ${heading(t("shared-position", { game: nameOfGame(record.game) }))}
     ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ sitting })}
     ${seen.board ? "" : hands(seen, players)}
     <p class="buttons centre">${shareButton(app, link)}</p>

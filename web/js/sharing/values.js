@@ -3,7 +3,7 @@
 /** A finished game; `turns` as the engine's "replay" tells them. */
 export function gameValue(record, turns) {
   const shown = { kind: "r", record: { ...record, seed: "" } };
-  if (record.game === "r-vs-r") return { ...shown, views: turns.map(({ view }) => view.seen) };
+  if (turns.some(({ view }) => view.seen.board)) return { ...shown, views: turns.map(({ view }) => view.seen) };
   const isEnd = ({ events }) => events.some(({ kind }) => kind === "game-over");
   return { ...shown, views: null, ends: turns.filter(isEnd).map(({ turn }) => turn) };
 }
@@ -11,17 +11,16 @@ export function gameValue(record, turns) {
 /** How it stood in a finished game after so many turns; `seen` by an onlooker then. */
 export function positionValue(record, turns, seen) {
   const before = { ...record, seed: "", turns: record.turns.slice(0, turns) };
-  return { kind: "p", record: before, seat: null, seen: withoutRounds(record.game, seen) };
+  return { kind: "p", record: before, seat: null, seen: withoutRounds(seen) };
 }
 
 /** A puzzle, `seen` by the seat that is to solve it. */
-export const puzzleValue = (puzzle, seen) => ({ kind: "z", puzzle, seen: withoutRounds(puzzle.game, seen) });
+export const puzzleValue = (puzzle, seen) => ({ kind: "z", puzzle, seen: withoutRounds(seen) });
 
 /** The rounds of Brave Rats are in the record; those of R vs R are a score. */
-function withoutRounds(game, seen) {
-  if (game !== "brave-rats") return seen;
+function withoutRounds(seen) {
   const { rounds, ...others } = seen;
-  return others;
+  return Array.isArray(rounds) ? others : seen;
 }
 
 /** The record that a value is about, or null. */

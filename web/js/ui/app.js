@@ -4,7 +4,7 @@
  */
 
 import { render } from "lit-html";
-import { Engine, EngineLost } from "../engine/client.js";
+import { Engine, EngineLost, Refused } from "../engine/client.js";
 import { letSkip } from "../feel/feel.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES, seated } from "../games.js";
@@ -169,7 +169,8 @@ export class App {
   async #fetchLater() {
     try {
       this.#later = (await import("../later.js")).SCREENS;
-    } catch {
+    } catch (error) {
+      console.warn(error);
       this.screen = "home";
       this.notice = t("later-missing");
     }
@@ -232,8 +233,10 @@ export class App {
       if (this.notice === t("engine-wait")) this.notice = null;
       if (error instanceof NotYet) this.notice = t("engine-wait");
       // The engine's own status tells of the one, and nobody waits for the other any more.
-      else if (!(error instanceof EngineLost || error instanceof MatchClosed))
+      else if (!(error instanceof EngineLost || error instanceof MatchClosed)) {
+        if (!(error instanceof Refused)) console.warn(error);
         this.notice = t("engine-refused", { code: error.code ?? error.name });
+      }
     }
     this.draw();
   }

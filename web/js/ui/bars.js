@@ -53,7 +53,7 @@ const taking = ({ take, point, sign }, action, label) => html`<button
   ${sign(action)} <span>${label}</span>
 </button>`;
 
-const bar = (share) => svg`<svg class="share" aria-hidden="true" focusable="false">
+export const bar = (share) => svg`<svg class="share" aria-hidden="true" focusable="false">
   <rect width="100%" height="100%" class="whole" /><rect width="${100 * share}%" height="100%" class="part" />
 </svg>`;
 

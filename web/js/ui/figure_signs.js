@@ -16,6 +16,9 @@ const MARKS = /^(p1|p2|camp-p1|camp-p2|back-p1|back-p2|back-tile|crown|hold|seal
 
 const places = Object.keys(sizes);
 
+/** The name of the figure that is the drawing `id`. */
+export const nameOfDrawing = (id) => places[id.split("-")[1]];
+
 /** By number: whoever searches the page for a card's name must find it only where that card is shown. */
 const idOf = (name) => `figure-${places.indexOf(name)}`;
 
@@ -32,7 +35,8 @@ addIcons(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, u
 
 /** Put these drawings into the page. Their inks are in style/figures.css. */
 export function putIntoPage(figures) {
-  const wholes = Object.entries(figures).map(([name, { body }]) => `<g id="${idOf(name)}">${body}</g>`);
+  const news = Object.entries(figures).filter(([name]) => !document.getElementById(idOf(name)));
+  const wholes = news.map(([name, { body }]) => `<g id="${idOf(name)}">${body}</g>`);
   document.body.insertAdjacentHTML(
     "beforeend",
     `<svg display="none" aria-hidden="true" focusable="false"><defs>${wholes.join("")}</defs></svg>`,

@@ -32,6 +32,10 @@ export function topBar(app, start = backButton(app)) {
   </header>`;
 }
 
+/** The start of a bar with the screen's own title in it; `back`: the way back, `beside`: what else belongs there. */
+export const titled = (app, text, { back = backButton(app), beside = "" } = {}) =>
+  html`<div class="title">${back} ${heading(text)} ${beside}</div>`;
+
 /** The heading of a screen; focus comes here when the screen changes, so that readers start at the top. */
 export const heading = (text) => html`<h1 tabindex="-1">${text}</h1>`;
 

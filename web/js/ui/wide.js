@@ -1,6 +1,6 @@
 /** Whether there is room for something beside the table, as style/rats/desk.css has it. */
 
-const wide = matchMedia("(min-width: 900px) and (min-height: 600px)");
+const wide = matchMedia("(min-width: 56.25rem) and (min-height: 37.5rem)");
 
 export const isWide = () => wide.matches;
 

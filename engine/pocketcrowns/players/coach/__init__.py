@@ -1,0 +1,1 @@
+"""Who gives advice, plays by it, and tells what each choice of a game cost."""

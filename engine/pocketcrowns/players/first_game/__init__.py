@@ -1,0 +1,1 @@
+"""The setup `first-game` of R vs R, solved, its tables beside it."""

@@ -1,0 +1,1 @@
+"""A round of R vs R in whole numbers, searched."""

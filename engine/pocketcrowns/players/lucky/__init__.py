@@ -1,0 +1,1 @@
+"""Lucky Draw of Brave Rats while hands are hidden, its table beside it."""

@@ -1,0 +1,49 @@
+"""Lucky Draw where no table was made: other rulings, decks and targets. A policy without a promise.
+
+Each round with six cards left or more is played as if both hands were laid open after it: a game of hidden hands whose
+entries are the values of open ones. What hands are likely follows by Bayes' rule from these mixes.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..duel.matrix_game import Matrix
+from ..duel.oracle import Oracle
+from ..duel.rules import Position
+from ..player import Meter, Spent
+from .hands import hands
+from .resolve import COLUMN, COLUMN_SHOWS, ROW, ROW_SHOWS, LastHidden, after_each, places
+from .table import Beliefs, after_card
+
+_ITERATIONS: Final = 60
+
+
+def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs, meter: Meter) -> LastHidden:
+    """The round at this position, solved from these beliefs; on guesses at what follows where the budget is spent."""
+    try:
+        matrix: Matrix = oracle.matrix(position, meter)[0]
+    except Spent:
+        _, matrix, _ = oracle.duel.bounds(position)
+    columns = places(position.column)
+    payoffs = [[matrix[i][j] for j in columns] for i in places(position.row)]
+    game = LastHidden(position.cards_left, position.status & 3, payoffs)
+    for iteration in range(1, _ITERATIONS + 1):
+        game.visit(*beliefs, float(iteration * iteration))
+    return game
+
+
+def guessed_beliefs(
+    oracle: Oracle, start: Position, history: Sequence[tuple[int, int]], meter: Meter
+) -> tuple[Position, Beliefs]:
+    """Where the rounds of `history` lead, and what hands are likely there if these mixes were played."""
+    even = [1 / len(hands(start.cards_left))] * len(hands(start.cards_left))
+    position, beliefs = start, (even, even)
+    for i, j in history:
+        game = guessed_round(oracle, position, beliefs, meter)
+        left, shows = position.cards_left, position.status & 3
+        row = after_card(left, beliefs[ROW], game.mix(ROW, j if shows == COLUMN_SHOWS else None), i)
+        column = after_card(left, beliefs[COLUMN], game.mix(COLUMN, i if shows == ROW_SHOWS else None), j)
+        after = after_each(oracle.duel.transitions, position)[i][j]
+        assert not isinstance(after, float), "the game goes on"
+        position, beliefs = after, (row, column)
+    return position, beliefs

@@ -1,0 +1,180 @@
+"""Solved openings of Lucky Draw, shipped as a table: mixes for every hand while many cards are left.
+
+Public positions are listed by walking the rules, a layer of equally many cards after the other; of two histories that
+mirror each other only one is listed. So the table holds no keys. It covers the printed deal of 16 cards.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from ...brave_rats.cards import EDITIONS
+from ...brave_rats.rounds import FIRST_ROUND, Rulings
+from ...core.game import Both
+from ..duel.rules import COLUMN, ROW, Position, Transitions, pack, pack_hand
+from ..tables import Absent, read
+from .hands import HAND, becoming, hands
+
+FILE: Final = "lucky_draw.bin"
+SECTIONS: Final = tuple((Rulings(), target) for target in (4, 3))  # rulings and target of each section of the file
+# Other rulings (BR4, BR6) under which the same openings can be reached, and the section that is played by there.
+STAND_INS: Final = {
+    (Rulings(cards_out="most_victories"), 4): 0,
+    (Rulings(cards_out="most_victories"), 3): 1,
+    (Rulings(ambassador="plain"), 4): 0,
+    (Rulings(ambassador="plain", cards_out="most_victories"), 4): 0,
+}
+TREMBLE: Final = 1e-3  # the chance, in beliefs only, that a seat plays any of its cards: nothing is impossible
+STEPS: Final = 21  # a probability is a multiple of 1 / STEPS: the 253 ways to share them out fit into a byte
+SHARES: Final = [(a, b, STEPS - a - b) for a in range(STEPS + 1) for b in range(STEPS + 1 - a)]
+VALUED: Final = 7  # the fewest cards with which the table also gives the value of each choice
+DECK: Final = EDITIONS[16]
+
+_MIXES: Final = [tuple(share / STEPS for share in shares) for shares in SHARES]
+_VALUE: Final = 127  # steps of a value, from -1 to 1, counted from 1: 0 stands where the choice is never met
+_HEAD: Final = 4  # bytes of a section's length
+
+Vector: TypeAlias = list[float]
+Beliefs: TypeAlias = tuple[Vector, Vector]  # how likely each hand is: the row player's, the column player's
+History: TypeAlias = Sequence[tuple[int, int]]
+
+
+class Opening:
+    """A listed public position. `at[side]`: where its mixes begin, of `values_at[side]` those of its values.
+
+    `symmetric`: its history is its own mirror image, so both sides have the row player's numbers. `after`: what each
+    pair of cards leads to, both by their places; unlisted ones only as a position. Finished games are left out.
+    """
+
+    __slots__ = ("after", "at", "left", "position", "symmetric", "values_at")
+
+    def __init__(self, position: Position, symmetric: bool) -> None:
+        self.position, self.symmetric, self.left = position, symmetric, position.cards_left
+        self.at = [0, 0]
+        self.values_at = [0, 0]
+        self.after: dict[tuple[int, int], Opening | Position] = {}
+
+    def sights(self, side: int) -> int:
+        """How many different things this side (0 the row player) may see before it chooses."""
+        return self.left if self.position.status & 3 == (COLUMN, ROW)[side] else 1
+
+
+class Reached(NamedTuple):
+    """Where a history leads: a listed position, or the first unlisted one below; whether row and column have changed
+    seats on the way; and what hands are likely by the table's own mixes, for the row player and for the column player.
+    """
+
+    place: Opening | Position
+    swapped: bool
+    beliefs: Beliefs
+
+
+class Table:
+    """One section of the file."""
+
+    def __init__(self, rulings: Rulings, target: int, section: bytes) -> None:
+        """Raises ValueError for bytes that do not fit the walk. The first byte is the fewest cards listed."""
+        self.least = section[0]
+        self._bytes = section
+        deck = pack_hand(DECK)
+        self.root = Opening(pack(Both(deck, deck), target, FIRST_ROUND), symmetric=True)
+        end = 1
+        for layer in layers(self.root, Transitions(rulings), self.least):
+            end = _lay(layer, end)
+        if end != len(section):
+            raise ValueError(f"{FILE}: {len(section)} bytes where {end} were expected")
+
+    def mix(self, opening: Opening, side: int, sight: int) -> Vector:
+        """The shares of every choice (`3 * hand + place`), for a side that sees this before it chooses."""
+        wide = len(hands(opening.left))
+        start = opening.at[side] + sight * wide
+        return [p for code in self._bytes[start : start + wide] for p in _MIXES[code]]
+
+    def values(self, opening: Opening, side: int, sight: int) -> list[float | None]:
+        """The value of every choice for that side, with at least VALUED cards left; None where it never comes up."""
+        wide = HAND * len(hands(opening.left))
+        start = opening.values_at[side] + sight * wide
+        codes = self._bytes[start : start + wide]
+        return [(code - 1) / _VALUE - 1 if code else None for code in codes]
+
+    def reach(self, history: History, tremble: float = TREMBLE) -> Reached:
+        """Follow the rounds played, each the places of p1's and of p2's card; raises KeyError for finished games.
+
+        What lies below the table is not followed.
+        """
+        even = [1 / len(hands(len(DECK)))] * len(hands(len(DECK)))
+        found = Reached(self.root, False, (even, even))
+        for pair in history:
+            opening, swapped, (row, column) = found
+            if not isinstance(opening, Opening):
+                break
+            i, j = pair[::-1] if swapped else pair
+            if opening.symmetric and i > j:
+                i, j, swapped = j, i, not swapped
+            row_mix = self.mix(opening, 0, j if opening.sights(0) > 1 else 0)
+            column_mix = self.mix(opening, 1, i if opening.sights(1) > 1 else 0)
+            row = after_card(opening.left, row, row_mix, i, tremble)
+            column = after_card(opening.left, column, column_mix, j, tremble)
+            found = Reached(opening.after[i, j], swapped, (row, column))
+        return found
+
+
+def layers(root: Opening, transitions: Transitions, least: int) -> Iterator[list[Opening]]:
+    """The listed positions in their order, from all cards down to `least`; links each to those after it."""
+    layer = [root]
+    while True:
+        listed = layer[0].left > least
+        for opening in layer:
+            for i, j, child in transitions.children(opening.position):
+                if isinstance(child, float) or (opening.symmetric and i > j):
+                    continue
+                opening.after[i, j] = Opening(child, opening.symmetric and i == j) if listed else child
+        yield layer
+        if not listed:
+            return
+        layer = [after for opening in layer for after in opening.after.values() if isinstance(after, Opening)]
+
+
+def _lay(layer: list[Opening], start: int) -> int:
+    """Say where the numbers of a layer lie: all its mixes, then all its values; returns where they end."""
+    wide = len(hands(layer[0].left))
+    blocks = [("at", wide)] + ([("values_at", HAND * wide)] if layer[0].left >= VALUED else [])
+    for name, size in blocks:
+        for opening in layer:
+            places = getattr(opening, name)
+            for side in (0, 1):
+                places[side] = start if side == 0 or not opening.symmetric else places[0]
+                start += 0 if side == 1 and opening.symmetric else size * opening.sights(side)
+    return start
+
+
+def after_card(left: int, reach: Vector, mix: Vector, card: int, tremble: float = TREMBLE) -> Vector:
+    """What hands are likely once a seat has played a card and drawn another: Bayes' rule, then the draw."""
+    made = [reach[at // HAND] * ((1 - tremble) * p + tremble / HAND) for at, p in enumerate(mix)]
+    after = [made[a] + made[b] + made[c] for a, b, c in becoming(left)[card]]
+    whole = sum(after)
+    return [each / whole for each in after]
+
+
+def bind(sections: Sequence[bytes]) -> bytes:
+    """The file: the lengths of all sections, then the sections in the order of SECTIONS."""
+    return b"".join([*(len(section).to_bytes(_HEAD, "big") for section in sections), *sections])
+
+
+def open_table(rulings: Rulings, target: int) -> Table | None:
+    """The section for these rules, or one that stands in for it; None where there is neither, or no file for now."""
+    try:
+        return _section(rulings, target)
+    except Absent:
+        return None
+
+
+@cache
+def _section(rulings: Rulings, target: int) -> Table | None:
+    wanted = SECTIONS.index((rulings, target)) if (rulings, target) in SECTIONS else STAND_INS.get((rulings, target))
+    if wanted is None:
+        return None
+    data = read(__name__, FILE)
+    lengths = [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(len(SECTIONS))]
+    start = _HEAD * len(SECTIONS) + sum(lengths[:wanted])
+    return Table(rulings, target, data[start : start + lengths[wanted]])

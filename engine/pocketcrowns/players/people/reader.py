@@ -1,0 +1,160 @@
+"""The Reader: plays against this opponent's habits, and never risks more than it says.
+
+Each mix is an optimum of p * (what the forecast says) + (1 - p) * (the true matrix), the restricted Nash response of
+Johanson, Zinkevich & Bowling (2007), with the largest p whose worst case stays within the risk that is left. Risk is
+spent, and won back by the opponent's mistakes, as in the safe exploitation of Ganzfried & Sandholm (2012): over a
+whole game the Reader guarantees the value of the game less the risk it began with.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.game import Action, Both, Json, Seat, other
+from ...core.luck import Luck
+from ..coach.brave_rats import Exact, oracle_of
+from ..duel import matrix_game
+from ..duel.matrix_game import Matrix, Mix
+from ..duel.oracle import Oracle
+from ..duel.rules import NOBODY, Position, pack, pack_hand, position_of, unpack_hand
+from ..duel.solver import Solution, solve_round
+from ..player import Advice, Budget, Meter, Spent, Weighed, follow
+from .habits import Choice, Forecast, finished, forecast, made, rounds
+from .round_ahead import Outlook, outlook_of
+
+_HALVINGS: Final = 10
+_TRUST: Final = 0.5  # how far the forecast is believed when a card must be shown
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the Reader does in one round, and `floor`: what it then has for each card of the opponent."""
+
+    mix: Mix
+    value: float
+    floor: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """`risk`: what a perfect opponent can gain from it in a whole game, in points of value (-1 to 1)."""
+
+    risk: float
+    exact: Exact
+
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
+        planned = self._advice(view, budget)
+        return follow(planned, rng) if planned else self.exact.choose(view, rng, budget)
+
+    def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
+        planned = self._advice(view, budget)
+        return {each.action: each.p for each in planned.mix} if planned else self.exact.policy(view, budget)
+
+    def _advice(self, view: Json, budget: Budget) -> Advice | None:
+        """The mix against this opponent; None where the Reader plays as if it knew nothing of them."""
+        seen, seat = view["seen"], view["seat"]
+        hidden = "lucky-draw" in view["options"]["variants"]  # what was chosen from hidden hands tells another story
+        if hidden or seen["phase"] == "draft" or seen["shown"] is not None:
+            return None
+        oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
+        history = finished(view)
+        risk = self.risk
+        try:
+            for outlook, hands, cards in rounds(view):
+                risk = self._risk_after(oracle, seat, (outlook, hands, cards), history, risk, meter)
+                history.append(made(other(seat), outlook, hands, cards))
+            left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
+            plan = _plan(
+                oracle, seat, position_of(seen), Choice(other(seat), outlook_of(view), left, None), history, risk, meter
+            )
+        except Spent:
+            return None
+        weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
+        return Advice(False, plan.value, tuple(weighed))
+
+    def _risk_after(
+        self,
+        oracle: Oracle,
+        seat: Seat,
+        past: tuple[Outlook, Both[tuple[str, ...]], Both[str]],
+        history: list[tuple[Choice, str]],
+        risk: float,
+        meter: Meter,
+    ) -> float:
+        """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
+        outlook, hands, cards = past
+        packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
+        position = pack(packed, outlook.target, outlook.standing)
+        rival = other(seat)
+        if outlook.standing.shows_first == rival:
+            return risk + _given_away(oracle, seat, position, cards, meter)
+        plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None), history, risk, meter)
+        answer = unpack_hand(packed.of(rival)).index(cards.of(rival))
+        return max(0.0, risk + plan.floor[answer] - plan.value)
+
+
+def _given_away(oracle: Oracle, seat: Seat, position: Position, cards: Both[str], meter: Meter) -> float:
+    """What the opponent lost by the card they showed."""
+    solution, _ = oracle.solution(position, meter)
+    values = solution.column_values if seat == "p1" else [-value for value in solution.row_values]
+    rival = other(seat)
+    shown = unpack_hand(position.column if rival == "p2" else position.row).index(cards.of(rival))
+    return max(0.0, values[shown] - min(values))
+
+
+def _plan(
+    oracle: Oracle,
+    seat: Seat,
+    position: Position,
+    choice: Choice,
+    history: list[tuple[Choice, str]],
+    risk: float,
+    meter: Meter,
+) -> Plan:
+    """The mix for a round; where the entries of its matrix would take too long, the equilibrium of the table."""
+    listed = oracle.listed(position)
+    if isinstance(listed, Solution) and not oracle.knows_what_follows(position):
+        if seat == "p1":
+            return Plan(listed.row_mix, listed.value, listed.column_values)
+        return Plan(listed.column_mix, -listed.value, [-value for value in listed.row_values])
+    matrix, _ = oracle.matrix(position, meter)
+    if seat == "p2":
+        matrix = [[-entry for entry in column] for column in zip(*matrix, strict=True)]
+    expected: Forecast = forecast(choice, history)
+    theirs = unpack_hand(position.column if seat == "p1" else position.row)
+    model = [expected[card] for card in theirs]
+    if position.status & 3 != NOBODY:
+        return shown_first(matrix, model, risk)
+    return sealed(matrix, model, risk)
+
+
+def sealed(matrix: Matrix, model: Mix, risk: float) -> Plan:
+    """The restricted Nash response whose worst case is at most `risk` below the value."""
+    value, mix, _ = matrix_game.solution(matrix)
+    gains = [_mean(row, model) for row in matrix]
+    low, high, p = 0.0, 1.0, 1.0  # first the best response itself
+    for _ in range(_HALVINGS):
+        blended = [[p * gain + (1 - p) * entry for entry in row] for gain, row in zip(gains, matrix, strict=True)]
+        _, bolder, _ = matrix_game.solution(blended)
+        if min(_mean(column, bolder) for column in zip(*matrix, strict=True)) >= value - risk:
+            low, mix = p, bolder
+        else:
+            high = p
+        p = (low + high) / 2
+    return Plan(mix, value, [_mean(column, mix) for column in zip(*matrix, strict=True)])
+
+
+def shown_first(matrix: Matrix, model: Mix, risk: float) -> Plan:
+    """A card to show (BR9): best if the forecast is right half the time, among those within the risk."""
+    solution = solve_round(matrix, 1)
+    floors = solution.row_values
+    worth = [
+        _TRUST * _mean(row, model) + (1 - _TRUST) * floor if floor >= solution.value - risk else -2.0
+        for row, floor in zip(matrix, floors, strict=True)
+    ]
+    card = worth.index(max(worth))
+    return Plan([float(number == card) for number in range(len(worth))], solution.value, list(matrix[card]))
+
+
+def _mean(values: Sequence[float], weights: Mix) -> float:
+    return sum(w * v for w, v in zip(weights, values, strict=True))

@@ -1,0 +1,69 @@
+"""The Reader: finds habits, and risks no more than it says."""
+
+from random import Random
+
+import pytest
+
+from pocketcrowns.core.match import Match
+from pocketcrowns.players.levels import LEVELS
+from pocketcrowns.players.people.reader import sealed
+from tests.helpers import deck, play, sit
+from tests.players.duel.duels import play_round
+
+PLENTY = ("ms", 10**6)
+
+
+def stubborn(match: Match, seat: str) -> str:
+    """The strongest card in hand, every time."""
+    return max(match.view(seat)["legal"], key=deck(16).index)
+
+
+def score(level: str, games: int) -> float:
+    """The mean result of a level as p2 against a stubborn p1."""
+    total, player = 0, LEVELS["brave-rats"][level]
+    for number in range(games):
+        match = sit(seed=str(number))
+        while match.waiting_for():
+            seat = match.waiting_for()[0]
+            action = (
+                stubborn(match, seat) if seat == "p1" else player.choose(match.view(seat), match.rng_for(seat), PLENTY)
+            )
+            match.choose(seat, action)
+        total += {"p1": -1, "p2": 1, None: 0}[match.view(None)["outcome"]["winner"]]
+    return total / games
+
+
+def test_the_reader_finds_a_habit_that_the_equilibrium_does_not_care_about() -> None:
+    assert score("reader", 40) > score("judge", 40)
+
+
+def test_the_reader_remembers_finished_games_of_the_same_person() -> None:
+    """Someone who always opened with the Prince: the Princess, whom the equilibrium never opens with, waits for him."""
+    past = []
+    for number in range(6):
+        match = sit(seed=str(number))
+        play(match, "prince musician")
+        while match.waiting_for():
+            play_round(match, Random(number))
+        past.append({"view": match.view(None), "seat": "p1"})
+    reader = LEVELS["brave-rats"]["reader"]
+    plain, informed = ([], [])
+    for number in range(24):
+        match = sit(seed=f"now {number}")
+        view, rng = match.view("p2"), match.rng_for
+        plain.append(reader.choose(view, rng("p2"), PLENTY))
+        informed.append(reader.choose({**view, "past": past}, rng("p2"), PLENTY))
+    assert plain.count("princess") == 0 < informed.count("princess")
+
+
+def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
+    """Against the best answer to its own mix it keeps the value less the risk; measured at first cards."""
+    rng = Random(3)
+    for _ in range(60):
+        matrix = [[rng.uniform(-1, 1) for _ in range(6)] for _ in range(6)]
+        model = [rng.random() for _ in range(6)]
+        model = [each / sum(model) for each in model]
+        for risk in (0.0, 0.05, 0.3):
+            plan = sealed(matrix, model, risk)
+            assert min(plan.floor) >= plan.value - risk - 1e-9
+            assert sum(plan.mix) == pytest.approx(1)

@@ -1,0 +1,47 @@
+"""What a build makes again, and what it leaves as it is."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import build
+from tests.helpers import ROOT
+
+ENGINE = ROOT / "engine" / "pocketcrowns"
+
+
+def test_what_was_made_is_made_again_when_its_sources_change_or_it_has_gone(tmp_path: Path) -> None:
+    product, stamp = tmp_path / "product", tmp_path / "stamp"
+    made = []
+
+    def make() -> None:
+        made.append(1)
+        product.write_text("made")
+
+    def ask(source: bytes) -> int:
+        build.once("a product", stamp, [source], make, product)
+        return len(made)
+
+    assert [ask(b"one"), ask(b"one"), ask(b"two"), ask(b"two")] == [1, 1, 2, 2]
+    product.unlink()
+    assert [ask(b"two"), ask(b"two")] == [3, 3] and product.exists()
+
+
+def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_every_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked_for: list[bytes] = []
+    monkeypatch.setattr(build, "once", lambda step, stamp, inputs, action, product: asked_for.extend(inputs))
+    build.make_puzzles()
+    program = (
+        "import sys, pocketcrowns.puzzles.year as _\nfor m in sys.modules.values(): print(getattr(m, '__file__', 0))"
+    )
+    command = [sys.executable, "-c", program]
+    told = subprocess.run(command, cwd=ENGINE.parent, capture_output=True, text=True, check=True).stdout
+    imported = {path for path in map(Path, told.splitlines()) if path.is_relative_to(ENGINE) and path.parent != ENGINE}
+    tables = set(ENGINE.rglob("*.bin"))
+    assert len(imported) > 50 and len(tables) == 5
+    assert not {path for path in imported | tables if path.read_bytes() not in asked_for}
+    assert (ENGINE / "letters" / "post.py").read_bytes() not in asked_for

@@ -1,0 +1,30 @@
+/** What the later screens need of Brave Rats. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { beats } from "./beats.js";
+import { back, card } from "./card.js";
+import { replayOf } from "./replay.js";
+
+export { taleOfRats as taleOf } from "../chronicle/brave_rats.js";
+export { fourRounds as learn } from "../learn/four_rounds.js";
+export * as puzzle from "./puzzle.js";
+
+/** The options of a game, in a few words each. */
+export const optionsInWords = ({ edition, variants }) => [
+  t(`new-edition-${edition}`),
+  ...variants.map((variant) => t(`variant-${variant}`)),
+];
+
+/** What lies on the table while a letter is on its way: our card, and theirs, which was sealed before. */
+export function laid({ chosen }, { seat }) {
+  if (!chosen) return "";
+  const theirs = seat === "p2" ? back("p1") : "";
+  return html`<div class="pair ${theirs ? "" : "alone"}">${theirs} ${card(chosen, seat)}</div>`;
+}
+
+/** The turns that a link tells, with what the engine wrote of its rounds when the app was built; null without that. */
+export function earlyTurns(app, { record, ends }) {
+  const found = beats(app);
+  return found && replayOf({ record, ends }, found);
+}

@@ -1,0 +1,57 @@
+/** Puzzles of Brave Rats: what one asks, its hint, and what is said of an answer. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { cardList } from "./card.js";
+
+const theCard = (id) => t(`card-${id}.the`);
+
+/** The question, in one sentence; `names`: its player and the other one. */
+export function task({ puzzle, table, isFirst }, names) {
+  if (puzzle.kind === "spied-on") return t("puzzle-spied-on", names);
+  const kind = isFirst ? puzzle.kind : "win-in-one";
+  const { shown } = table.seen;
+  return shown ? t(`puzzle-cards-${kind}-shown`, { ...names, card: theCard(shown) }) : t(`puzzle-cards-${kind}`, names);
+}
+
+/** A hint leaves half of the cards, the right one among them; which of the others, the day decides. */
+export function hint({ step, stage, day }) {
+  const { legal } = stage.view;
+  const wrong = legal.filter((action) => !step.right.includes(action));
+  const shift = day % Math.max(1, wrong.length);
+  const kept = [...wrong.slice(shift), ...wrong.slice(0, shift)].slice(0, Math.ceil(legal.length / 2) - 1);
+  const left = legal.filter((action) => action === step.right[0] || kept.includes(action));
+  return html`<p>${t("puzzle-hint-cards", { count: left.length })}</p>
+    ${cardList(left)}`;
+}
+
+/** Why a card is not the answer. */
+export function wrongText({ puzzle, stage: { action, events, legal } }, names) {
+  const { cards } = events.find(({ kind }) => kind === "verdict");
+  const rival = puzzle.seat === "p1" ? "p2" : "p1";
+  const told = { ...names, mine: theCard(action), card: theCard(cards[rival]) };
+  if (puzzle.kind !== "spied-on") return t("puzzle-wrong-card", told);
+  return t("puzzle-wrong-spied-on", {
+    ...told,
+    odds: oddsText(oddsOf(puzzle.chances, legal.length)[legal.indexOf(action)]),
+  });
+}
+
+/** Of each choice: how many of 100 games it wins and ties; for links made earlier `halves`, a tie being half a win. */
+function oddsOf(chances, count) {
+  return chances.length > count
+    ? chances.slice(0, count).map((wins, place) => ({ wins, ties: chances[count + place] }))
+    : chances.map((halves) => ({ halves }));
+}
+
+const oddsText = (odds) => t(odds.halves === undefined ? "puzzle-odds" : "puzzle-odds-halves", odds);
+
+/** What the best card to lay open is worth, and the next best. How the round was won, its picture tells. */
+export function solvedText({ puzzle, stage }) {
+  if (!puzzle.chances) return "";
+  const worth = ({ wins, ties, halves = wins + ties / 2 }) => halves;
+  const [best, next] = oddsOf(puzzle.chances, stage.legal.length)
+    .sort((a, b) => worth(b) - worth(a))
+    .map(oddsText);
+  return t("puzzle-chances", { card: theCard(stage.action), best, next });
+}

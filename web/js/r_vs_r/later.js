@@ -1,0 +1,15 @@
+/** What the later screens need of R vs R. */
+
+import { t } from "../i18n/index.js";
+import { board } from "./board.js";
+
+export { taleOfTheRealm as taleOf } from "../chronicle/r_vs_r.js";
+export { firstGame as learn } from "../learn/first_game.js";
+export * as puzzle from "./puzzle.js";
+
+/** The options of a game, in a few words each. */
+export const optionsInWords = ({ setup, match }) => [t(`setup-${setup}`), t(`match-${match}`)];
+
+/** What lies on the table while a letter is on its way. */
+export const laid = ({ view }, { seat }, players) =>
+  view ? board({ seen: view.seen.board, players, bottom: seat }) : "";
