@@ -11,12 +11,12 @@ from .table import Table
 
 
 class Gate:
-    """Holds the engine's WebAssembly back until it is opened."""
+    """Holds the engine's WebAssembly, or what `files` names, back until it is opened."""
 
-    def __init__(self, context):
+    def __init__(self, context, files="**/a/python-*.wasm*"):
         self.held = []
         self.is_open = False
-        context.route("**/a/python-*.wasm*", self._arrived)
+        context.route(files, self._arrived)
 
     def _arrived(self, route):
         if self.is_open:
@@ -59,6 +59,14 @@ def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
     early.press_main()
     assert early.title == "The Assassin turns it over: 2 beats 3."
     assert early.saved()["record"]["turns"] == [{"p1": "spy", "p2": "assassin"}]
+
+
+def test_the_engine_is_said_to_come_before_its_first_byte_has(context, site, faults):
+    gate = Gate(context, re.compile(r"/a/(python|image)-"))
+    early = Table(context.new_page(), site.url("/"))
+    expect(early.page.locator("progress")).to_be_visible()
+    gate.open()
+    early.wait_for_engine()
 
 
 @pytest.mark.parametrize("level", [0, 3, 4])

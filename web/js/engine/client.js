@@ -87,6 +87,7 @@ export class Engine {
         reject(new EngineLost(detail));
       };
       this.#worker = worker;
+      this.#show({ step: "download", done: 0, total: __ENGINE_BYTES__ }); // until the worker says more
       this.#expectLife(() => fail("no sign of life"));
       worker.onerror = (event) => {
         event.preventDefault();
