@@ -15,7 +15,7 @@ from .letters.post import VERBS as LETTERS
 from .lookup import VERBS as LOOKUP
 from .lookup import game_of
 from .players.levels import COACHES, LEVELS
-from .players.player import Mixing, Player
+from .players.player import Player, is_mixing
 
 _matches: Final[dict[str, Match[Any]]] = {}
 _numbers: Final = count(1)
@@ -145,7 +145,7 @@ def policy(fields: Fields) -> Json:
     """How often a level would choose each action, as far as its choice is a draw from a mix."""
     match, seat = _match(fields), fields.seat("seat")
     player, budget = _player(fields, match.game), fields.budget("budget")
-    if not isinstance(player, Mixing):
+    if not is_mixing(player):
         raise Malformed("this level searches for one action and has no mix to tell")
     mix = player.policy(_awaited(match, seat), budget)
     return {"mix": [{"action": action, "p": p} for action, p in mix.items()]}

@@ -6,16 +6,15 @@
  * one that Python publishes as PYTHONHASHSEED=0.
  */
 
-import nodeCrypto from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BLOCK, checksum, MAGIC, trampoline } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
+import { withoutChance } from "./without_chance.mjs";
 
-const MEMORY = 31_457_280; // bytes; a snapshot of a larger memory cannot be put back (pyodide#6254)
-const NOON = Date.UTC(2020, 0, 1, 12); // what the clock says while the image is made
 const LARGEST_FREE = 1 << 20; // bytes of a piece of free memory looked for at once
 const SMALLEST_FREE = 32;
+const SMALLEST_CODE = 64; // bytes; what is smaller could be found elsewhere too
 const BEFORE = join(import.meta.dirname, "before_image.py");
 
 /** Write zeros over what was freed and over the unused part of the stack: nobody reads it, and zeros are small. */
@@ -65,48 +64,39 @@ function bind(header, memory, constants, runs) {
   return Buffer.concat([Buffer.from(head.buffer), body]);
 }
 
-/** Let `act` run where chance, clocks and time zone always say the same: the interpreter remembers some of it. */
-async function withoutChance(act) {
-  const fill = (array) => {
-    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
-    return array;
-  };
-  const places = [
-    [crypto, { getRandomValues: fill }],
-    [nodeCrypto, { randomFillSync: fill }],
-    [Date, { now: () => NOON }],
-    [performance, { now: () => 0 }],
-    [process.env, { TZ: "UTC" }],
-  ];
-  const before = places.map(([place, stands]) =>
-    Object.fromEntries(Object.keys(stands).map((key) => [key, place[key]])),
-  );
-  for (const [place, stands] of places) Object.assign(place, stands);
-  try {
-    return await act();
-  } finally {
-    for (const [number, [place]] of places.entries())
-      for (const [key, value] of Object.entries(before[number])) {
-        if (value === undefined) delete place[key];
-        else place[key] = value;
-      }
-  }
+/** Where the bytecode of frozen modules lies that have been imported, [from, to) each: it is read at an import only. */
+function frozenCode(pyodide, memory) {
+  const frozen = pyodide.runPython(`
+import _imp, sys
+found = [_imp.find_frozen(name, withdata=True) for name in _imp._frozen_module_names() if name in sys.modules]
+[bytes(data) for data, *_ in filter(None, found) if data]`);
+  const codes = frozen.toJs().filter(({ length }) => length >= SMALLEST_CODE);
+  const places = codes.map((code) => [Buffer.from(memory.buffer).indexOf(code), code.length]);
+  return places.filter(([at]) => at >= 0).map(([at, length]) => [at, at + length]);
 }
 
 /**
- * The image's bytes. `place`: { folder, library } as for boot. `constants`: up to which address the memory holds only
- * what never changes; `startOnly`: ranges [start, end] of it that only a start reads.
+ * { header, memory, unused }: the memory of a Python that has started and imported our engine, with the header of its
+ * snapshot and those stretches [from, to) that are only read before. `place`: { folder, library } as for boot.
  */
-export async function makeImage(runtime, place, { constants, startOnly }) {
+export async function takeMemory(runtime, place) {
   const { pyodide, header, memory } = await withoutChance(async () => {
     const pyodide = await boot(runtime, { ...place, options: { _makeSnapshot: true } });
     pyodide.runPython(readFileSync(BEFORE, "utf8"), { globals: pyodide.toPy({}) });
     clearFreeMemory(pyodide);
     return { pyodide, ...snapshotOf(pyodide) };
   });
-  if (memory.length !== MEMORY) throw new Error(`Python has grown to ${memory.length} bytes before its image was made`);
   const kept = memory.slice();
   new Int32Array(kept.buffer)[trampoline(pyodide._module)] = 0;
-  for (const [start, end] of startOnly) kept.fill(0, start, end);
-  return bind(header, kept, constants, runsOf(kept));
+  return { header, memory: kept, unused: frozenCode(pyodide, kept) };
+}
+
+/**
+ * The image's bytes. `constants`: up to which address a WebAssembly without data needs the memory before anything runs
+ * in it; `unused`: more stretches that are not kept.
+ */
+export function imageOf(taken, constants, unused = []) {
+  const memory = taken.memory.slice();
+  for (const [from, to] of [...taken.unused, ...unused]) memory.fill(0, from, to);
+  return bind(taken.header, memory, Math.ceil(constants / BLOCK) * BLOCK, runsOf(memory));
 }

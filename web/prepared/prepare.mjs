@@ -4,20 +4,19 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import createWholeModule from "pyodide/pyodide.asm.mjs";
+import createModule from "pyodide/pyodide.asm.mjs";
+import { IS_DRAFT } from "../compress.mjs";
 import { readImage } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
 import { writeBeats } from "./beats.mjs";
-import { makeImage } from "./image.mjs";
 import { writeLab } from "./lab.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
 import { writeRulings } from "./rulings.mjs";
-import { MEMORY, trim } from "./trim.mjs";
+import { forms } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
 const TYPE = { wasm: "application/wasm" }; // where it matters
@@ -25,19 +24,9 @@ const NO_FILES = Buffer.from(`504b0506${"00".repeat(18)}`, "hex"); // an empty z
 const HASH_DIGITS = 8;
 
 // Scripts that use Pyodide's module object: what they ask of it stays in the trimmed one.
-const USERS = ["image.mjs", "../js/engine/image.js"].map((name) => join(import.meta.dirname, name));
+const USERS = [join(PYODIDE, "pyodide.mjs"), join(import.meta.dirname, "../js/engine/image.js")];
 
 const runtimeFile = (name) => readFileSync(join(PYODIDE, name));
-
-/** Pyodide's WebAssembly and its script, trimmed: { wasm, bare, script, createModule }. */
-async function trimmedRuntime(scratch) {
-  const users = [join(PYODIDE, "pyodide.mjs"), ...USERS].map((path) => readFileSync(path, "utf8"));
-  const script = runtimeFile("pyodide.asm.mjs").toString("utf8");
-  const trimmed = await trim(runtimeFile("pyodide.asm.wasm"), script, users);
-  const path = join(scratch, "pyodide.asm.mjs");
-  writeFileSync(path, trimmed.script);
-  return { ...trimmed, createModule: (await import(pathToFileURL(path))).default };
-}
 
 /** Put a file into `assets` under `stem-HASH.kind`; answers what its reader must know of it. */
 export function put(assets, stem, kind, content) {
@@ -48,14 +37,28 @@ export function put(assets, stem, kind, content) {
 }
 
 /** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */
-async function verify(step, runtime, place, tables, answers) {
+async function verify(runtime, place, { tables, answers }) {
   const handle = wake(await boot(runtime, place), (name) => tables.get(name) ?? null);
   const heard = rehearse(handle);
   const wrong = heard.findIndex((answer, number) => answer !== answers[number]);
   if (wrong >= 0 || heard.length !== answers.length) {
-    throw new Error(`${step}: answer ${wrong} of the rehearsal differs:\n${heard[wrong]}\n${answers[wrong]}`);
+    throw new Error(`answer ${wrong} of the rehearsal differs:\n${heard[wrong]}\n${answers[wrong]}`);
   }
   return handle;
+}
+
+/** The first form that can be made and does; null: none. `verify` throws of one that does not. */
+async function smallest(forms, verify) {
+  for (const { name, make } of forms) {
+    try {
+      const form = await make();
+      await verify(form);
+      return form;
+    } catch (error) {
+      console.warn(`Pyodide with its ${name} does not do:`, error);
+    }
+  }
+  return null;
 }
 
 /**
@@ -66,42 +69,45 @@ async function verify(step, runtime, place, tables, answers) {
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
-    const { zip, whole: all, tables, answers } = await makeLibrary(wheel, micropip);
+    const { zip, whole, tables, answers } = await makeLibrary(wheel, micropip);
     const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
     writeFileSync(library, zip);
     writeFileSync(nothing, NO_FILES);
-    const wasm = runtimeFile("pyodide.asm.wasm");
     const lock = { info: JSON.parse(runtimeFile("pyodide-lock.json")).info, packages: {} }; // nothing more to download
     const runtimeOf = (code, createModule) => ({ loadPyodide, createModule, wasm: WebAssembly.compile(code), lock });
-    const whole = runtimeOf(wasm, createWholeModule);
-    const trimmed = await trimmedRuntime(scratch);
+    const stock = {
+      wasm: runtimeFile("pyodide.asm.wasm"),
+      script: runtimeFile("pyodide.asm.mjs").toString("utf8"),
+      createModule,
+    };
     const place = { folder: PYODIDE, library };
-    const image = await makeImage(runtimeOf(trimmed.wasm, trimmed.createModule), place, MEMORY);
-    const restored = { folder: PYODIDE, library: nothing, image: readImage(new Uint8Array(image).buffer) };
-    const handle = await verify(
-      "memory image",
-      runtimeOf(trimmed.bare, trimmed.createModule),
-      restored,
-      tables,
-      answers,
-    );
-    await verify("plain start", whole, place, tables, answers);
+    const verified = { tables, answers };
+    const handle = await verify(runtimeOf(stock.wasm, createModule), place, verified);
+    const users = USERS.map((path) => readFileSync(path, "utf8"));
+    const all = forms({ stock, runtimeOf, place, nothing, tables, users, scratch });
+    const prepared = await smallest(IS_DRAFT ? all.slice(-1) : all, async (form) => {
+      const image = readImage(new Uint8Array(form.image).buffer);
+      await verify(runtimeOf(form.wasm, form.createModule), { folder: PYODIDE, library: nothing, image }, verified);
+    });
 
     const loader = put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs"));
     const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
+    const plain = {
+      loader,
+      module: put(assets, "python-plain", "mjs", stock.script),
+      wasm: put(assets, "python-plain", "wasm", stock.wasm),
+      library: put(assets, "python-plain", "zip", zip),
+    };
     const engine = {
-      prepared: {
-        loader,
-        module: put(assets, "pyodide.asm", "mjs", trimmed.script),
-        wasm: put(assets, "python", "wasm", trimmed.bare),
-        image: put(assets, "image", "bin", image),
-      },
-      plain: {
-        loader,
-        module: put(assets, "python-plain", "mjs", runtimeFile("pyodide.asm.mjs")),
-        wasm: put(assets, "python-plain", "wasm", wasm),
-        library: put(assets, "python-plain", "zip", zip),
-      },
+      prepared: prepared
+        ? {
+            loader,
+            module: put(assets, "pyodide.asm", "mjs", prepared.script),
+            wasm: put(assets, "python", "wasm", prepared.wasm),
+            image: put(assets, "image", "bin", prepared.image),
+          }
+        : plain,
+      plain,
       tables: Object.fromEntries([...tables].map(putTable)),
       lock,
     };
@@ -112,7 +118,7 @@ export async function prepareEngine(assets, wheel, micropip) {
       rulings: putWritten("rulings", writeRulings(handle)),
     };
     const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
-    const lab = await writeLab(assets, put, { plain: engine.plain, whole: all, micropip });
+    const lab = await writeLab(assets, put, { plain: engine.plain, whole, micropip });
     return { engine, lab, written, catalogue: result };
   } finally {
     rmSync(scratch, { recursive: true });

@@ -19,14 +19,20 @@ const GAMES = [
 const SEED = "a rehearsal";
 const SECRETS = { p1: "1".repeat(64), p2: "2".repeat(64) };
 
-/** Ask all of it of `handle` (text to text); answers the answers' texts. */
-export function rehearse(handle) {
+/** Questions for `handle` (text to text): `say` a text, or `ask` a verb for its result; `answers` keeps what was answered. */
+export function conversation(handle) {
   const answers = [];
-  const ask = (verb, fields) => {
-    const text = handle(JSON.stringify({ id: answers.length, ask: verb, with: fields }));
-    answers.push(text);
-    return JSON.parse(text).result;
+  const say = (text) => {
+    answers.push(handle(text));
+    return answers.at(-1);
   };
+  const ask = (verb, fields) => JSON.parse(say(JSON.stringify({ id: answers.length, ask: verb, with: fields }))).result;
+  return { say, ask, answers };
+}
+
+/** Ask all of it of `handle`; answers the answers' texts. */
+export function rehearse(handle) {
+  const { say, ask, answers } = conversation(handle);
   const { games } = ask("catalogue", {});
   ask("table", { game: "brave-rats" });
   for (const [game, options] of GAMES) {
@@ -50,7 +56,8 @@ export function rehearse(handle) {
     ask("close", { match });
   }
   for (const [game, options] of GAMES) correspond(ask, game, options);
-  answers.push(handle("{"), handle("\u{1F400}"));
+  say("{");
+  say("\u{1F400}");
   return answers;
 }
 

@@ -3,15 +3,16 @@
  *
  * Emscripten's linker writes this file, always in the same few patterns: a list of what is handed to the WebAssembly
  * (`wasmImports`), an assignment for each function taken from it, another that publishes a name on `Module`. Taking
- * lines out of these leaves functions that nobody calls, and esbuild removes them.
+ * lines out of these leaves functions that nobody calls, and esbuild removes them. A pattern that a linker no longer
+ * writes leaves more than is needed.
  */
 
 import { transform } from "esbuild";
 
-const START = "async function _createPyodideModule(moduleArg={}){var moduleRtn;var Module=moduleArg;";
-const BODY = "var moduleRtn;var Module=$argument;";
-const END = "return moduleRtn}export default _createPyodideModule;";
-const RETURN = "$return(moduleRtn);";
+/** The one function of the file; its first statements differ a little from linker to linker. */
+const FUNCTION =
+  /^async function _createPyodideModule\(moduleArg=\{\}\)\{(.*)return (\w+)\}export default _createPyodideModule;$/s;
+const ARGUMENT = /(?<=\bvar Module=)moduleArg(?=;)/;
 const IMPORTS = "var wasmImports={";
 
 const TAKEN = /(?<=[;{])([\w$]+)=Module\["\1"\]=wasmExports\["([^"]+)"\](?:\.value>>>0)?(;|(?=\}))/g;
@@ -43,15 +44,9 @@ const STATEMENTS = [
 
 const wordsOf = (text) => new Set(text.match(/[\w$]+/g));
 
-/** Replace the one occurrence, or fail: then the file is not as we know it. */
-function replaceOne(text, old, by) {
-  const parts = text.split(old);
-  if (parts.length !== 2) throw new Error(`pyodide.asm.mjs has ${parts.length - 1} times: ${old.slice(0, 60)}`);
-  return parts.join(by);
-}
-
 /** The text with only those entries of `wasmImports` that are in `imports`. */
 function withImports(text, imports) {
+  if (!text.includes(IMPORTS)) throw new Error("pyodide.asm.mjs lists its imports in another way");
   const from = text.indexOf(IMPORTS) + IMPORTS.length;
   const to = text.indexOf("};", from);
   const kept = text
@@ -63,8 +58,10 @@ function withImports(text, imports) {
 
 /** The script's one function, its body without functions and variables that are never used. */
 async function withoutUnused(text, minify) {
+  const [, statements, result] = text.match(FUNCTION) ?? [];
+  if (!ARGUMENT.test(statements ?? "")) throw new Error("pyodide.asm.mjs begins or ends in another way");
   // What is unused is looked for at the top level of a module only, so the body becomes one for a while.
-  const body = replaceOne(replaceOne(text, START, BODY), END, RETURN);
+  const body = `${statements.replace(ARGUMENT, "$$argument")}$return(${result});`;
   const { code } = await transform(body, { format: "esm", target: "es2022", treeShaking: true, minify });
   const inside = code.replace("$argument", "moduleArg").replace(/\$return\(([\w$]+)\)/, "return $1");
   return `async function _createPyodideModule(moduleArg={}){${inside}}export default _createPyodideModule;\n`;
@@ -77,7 +74,7 @@ async function withoutUnused(text, minify) {
 export async function trimScript(script, imports, users) {
   const usedElsewhere = wordsOf(users.join(" "));
   let text = withImports(script.trim(), imports).replaceAll(SIGNATURE, "");
-  for (const statement of STATEMENTS) text = replaceOne(text, statement, "");
+  for (const statement of STATEMENTS) text = text.replace(statement, "");
   // A direct eval could use every name. Only what loads dynamic libraries or is asked to run scripts has one.
   text = text.replaceAll(/(?<![\w$.])eval\(/g, "(0,eval)(");
 

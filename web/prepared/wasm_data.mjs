@@ -1,49 +1,121 @@
-/** Which data of a linked WebAssembly file are left when some of its objects are taken out; see wasm_parts.mjs. */
+/**
+ * Which constant data of a WebAssembly file nothing needs once most of its functions have gone. What `unusedData` finds
+ * is a guess, since a table may be entered from an address that stands far away: `withoutRead` takes back what was read
+ * after all (wasm_marks.mjs).
+ */
 
-const AROUND = [64, 1024]; // bytes before and behind an address in use that stay, to be safe
-const AFTER_TEXT = 64;
+const FIRST = 1024; // no data lie below
+const BEFORE = 64; // bytes around an address in use that stay, to be safe
+const BEHIND = 64;
+const STRETCH = 4096; // bytes: shorter pieces between others' data stay,
+const EDGE = 1024; // and so much at both ends of a longer one,
+const AROUND = 16_384; // and on both sides of a byte that is read after all
+const MANY_ODD_BYTES = 8; // so many that are no letters close together, or
+const MANY_ZEROS = 64; // so many zeros, and the texts have ended
 
-/** Write zeros over [start, end) except around these addresses. */
-function clearObject(memory, [start, end], addresses) {
-  const inside = addresses.filter((address) => address >= start - AROUND[1] && address < end + AROUND[0]);
-  let cleared = start;
-  for (const address of [...inside.sort((one, other) => one - other), Number.POSITIVE_INFINITY]) {
-    memory.fill(0, cleared, Math.max(cleared, Math.min(end, address - AROUND[0])));
-    cleared = Math.max(cleared, address + AROUND[1]);
-  }
+/** Where the static data end. */
+export const endOf = ({ data }) => Math.max(...data.map(({ at, content }) => at + content.length));
+
+/** The first address at which a memory, from which the file was started, is no longer what the file says. */
+export function firstVariable({ data }, memory) {
+  const changed = data.map(({ at, content }) => {
+    const found = content.findIndex((byte, offset) => memory[at + offset] !== byte);
+    return found < 0 ? Number.POSITIVE_INFINITY : at + found;
+  });
+  return Math.min(...changed);
 }
 
-/**
- * Write zeros over the texts that no `used` address lies in. A text begins at an address in `named` (or in none) and
- * ends before the next one, but may be meant by an address before it: so what follows its end stays as well.
- */
-function clearTexts(memory, [start, end], named, used) {
-  const isText = (address) => address >= start && address < end;
-  const starts = Int32Array.from(new Set([start, ...named, ...used].filter(isText))).sort();
-  const wanted = Int32Array.from(new Set(used.filter(isText))).sort();
-  let next = 0;
-  let keptUpTo = start;
-  for (const [at, from] of starts.entries()) {
-    const to = starts[at + 1] ?? end;
-    if (wanted[next] === from) {
-      keptUpTo = Math.max(keptUpTo, memory.indexOf(0, from) + AFTER_TEXT, to);
-      next++;
+/** Where the zero-terminated texts end with which the data begin; a linker lays them together. */
+function endOfTexts({ data: [{ at, content }] }) {
+  let [odd, zeros] = [0, 0];
+  for (const [offset, byte] of content.entries()) {
+    const isLetter = byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte >= 32;
+    odd = isLetter ? Math.max(0, odd - 1 / 20) : odd + 1;
+    zeros = byte === 0 ? zeros + 1 : 0;
+    if (odd > MANY_ODD_BYTES || zeros > MANY_ZEROS) return Math.max(at, at + offset - EDGE);
+  }
+  return at + content.length;
+}
+
+/** Marks the addresses at which an object of the data begins, as far as anything in the file or on the heap tells. */
+function beginnings({ file, bodies }, memory, variables, end) {
+  const begins = new Uint8Array(end + 1);
+  const add = (address) => {
+    if (address >= FIRST && address < end) begins[address] = 1;
+  };
+  for (const { numbers } of bodies) numbers.forEach(add);
+  const addAll = (bytes, from) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    for (let at = from; at + 4 <= bytes.length; at += 4) add(view.getUint32(at, true));
+  };
+  for (const { at, content } of file.data) addAll(content, Math.max(-at & 3, variables - at)); // before they were changed
+  addAll(memory.subarray(0, end), variables & ~3);
+  begins[end] = 1;
+  return begins;
+}
+
+/** Marks the static data that can be reached: from functions that stay and from the heap, through variables. */
+function reachable(surveyed, stays, memory, variables, end) {
+  const { bodies, firstFunction } = surveyed;
+  const begins = beginnings(surveyed, memory, variables, end);
+  const nextBeginning = new Uint32Array(end + 1);
+  for (let at = end, next = end; at >= 0; at--) {
+    nextBeginning[at] = next;
+    if (begins[at]) next = at;
+  }
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
+  const [marked, seen, scanned] = [new Uint8Array(end), new Uint8Array(end), new Uint8Array((end >> 2) + 1)];
+  const waiting = [];
+  const reach = (address) => {
+    if (address < FIRST || address >= end || seen[address]) return;
+    seen[address] = 1;
+    waiting.push(address);
+  };
+  for (const [at, { numbers }] of bodies.entries()) if (stays[at + firstFunction]) numbers.forEach(reach);
+  // Most words on the heap that look like an address are none: only those of an object's beginning count.
+  for (let word = end >> 2; word < words.length; word++) if (begins[words[word]]) reach(words[word]);
+  while (waiting.length > 0) {
+    const address = waiting.pop();
+    const from = Math.max(FIRST, address - BEFORE);
+    const to = Math.min(end, Math.max(nextBeginning[address], address + BEHIND));
+    marked.fill(1, from, to);
+    for (let word = Math.max(from, variables) >> 2; word < (to + 3) >> 2; word++) {
+      if (scanned[word]) continue;
+      scanned[word] = 1;
+      reach(words[word]);
     }
-    if (from >= keptUpTo) memory.fill(0, from, to);
   }
+  return marked;
 }
 
 /**
- * Write zeros over the data that nothing in use refers to. `memory`: the bytes as the file defines them. `layout`:
- * { texts: [start, end] of zero-terminated texts, objects: such ranges of data of objects that go, variables: the
- * address behind which data may hold addresses }. `roots`: addresses used from outside.
+ * Stretches [from, to) of constants that nothing seems to need. `stays`: 1 for each function that does; `memory`: that
+ * of the image; `variables`: where they begin, which are never among them.
  */
-export function clearUnusedData(memory, layout, { bodies, firstFunction }, used, roots) {
-  const pointers = new Int32Array(memory.buffer, layout.variables, (memory.length - layout.variables) >> 2);
-  const named = [...bodies.flatMap(({ numbers }) => numbers), ...pointers];
-  const usedNumbers = [...roots, ...bodies.flatMap(({ numbers }, at) => (used[at + firstFunction] ? numbers : []))];
-  const isGoing = (address) => layout.objects.some(([start, end]) => address >= start && address < end);
-  const staying = Array.from(pointers).filter((_, at) => !isGoing(layout.variables + 4 * at));
-  for (const range of layout.objects) clearObject(memory, range, [...usedNumbers, ...staying]);
-  clearTexts(memory, layout.texts, named, [...usedNumbers, ...pointers]); // of the variables that are left
+export function unusedData(surveyed, stays, memory, variables) {
+  const marked = reachable(surveyed, stays, memory, variables, endOf(surveyed.file));
+  const texts = endOfTexts(surveyed.file);
+  const found = [];
+  for (let from = FIRST; from < variables; ) {
+    let to = from;
+    while (to < variables && !marked[to]) to++;
+    if (to <= texts && to > from) found.push([from, to]);
+    else if (to - from >= STRETCH) found.push([from + EDGE, to - EDGE]);
+    from = to + 1;
+  }
+  return found;
+}
+
+/** The stretches without what lies around a byte that `reads` has a 1 for. `memory`: a byte that is 0 may as well go. */
+export function withoutRead(stretches, reads, memory) {
+  return stretches.flatMap(([start, end]) => {
+    const left = [];
+    let from = start;
+    for (let at = start; at < end; at++) {
+      if (!reads[at] || memory[at] === 0) continue;
+      if (at - AROUND > from) left.push([from, at - AROUND]);
+      from = Math.max(from, at + AROUND);
+    }
+    return from < end ? [...left, [from, end]] : left;
+  });
 }

@@ -1,16 +1,14 @@
-/**
- * A WebAssembly file taken apart, just as far as trim.mjs needs it; wasm_write.mjs puts it together again.
- *
- * Function bodies stay bytes. `references` walks over one and tells each number in it that names something outside it,
- * with its place, so that a body is carried over by copying all but those numbers.
- */
+/** A WebAssembly file taken apart, just as far as trimming needs it, and put together again. */
 
-export const HEADER_BYTES = 8;
+import { joined, Reader, sized } from "./wasm_bytes.mjs";
+
+const HEADER_BYTES = 8;
 export const SECTION = {
   custom: 0,
   type: 1,
   import: 2,
   function: 3,
+  memory: 5,
   global: 6,
   export: 7,
   element: 9,
@@ -19,6 +17,7 @@ export const SECTION = {
   dataCount: 12,
 };
 export const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
+const FUNCTION_TYPE = 0x60;
 
 /** What follows an operator: skip or list a number, skip bytes, or tell a number of this sort. */
 const [SKIP, LIST, BYTE, FOUR, EIGHT] = ["skip", "list", 1, 4, 8];
@@ -28,8 +27,8 @@ const OPERANDS = new Map([
   ...[0x02, 0x03, 0x04, 0x06].map((block) => [block, [SKIP]]),
   ...[0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0xd0].map((jump) => [jump, [SKIP]]),
   [0x0e, [LIST, SKIP]], // br_table
-  [0x10, [CALL]],
-  [0x11, [SKIP, SKIP]], // call_indirect
+  ...[0x10, 0x12, 0xd2].map((call) => [call, [CALL]]), // call, return_call, ref.func
+  ...[0x11, 0x13].map((call) => [call, [SKIP, SKIP]]), // through the table
   [0x1c, [LIST]], // select
   ...[0x20, 0x21, 0x22, 0x25, 0x26].map((local) => [local, [SKIP]]),
   ...[0x23, 0x24].map((global) => [global, [GLOBAL]]),
@@ -47,55 +46,6 @@ const OPERANDS = new Map([
 ]);
 const PREFIX = 0xfc;
 
-/** Reads numbers and names one after the other. */
-export class Reader {
-  constructor(bytes, at = 0) {
-    this.bytes = bytes;
-    this.at = at;
-  }
-
-  byte() {
-    return this.bytes[this.at++];
-  }
-
-  /** A number in groups of seven bits (LEB128): { bits, width, sign }. */
-  #number() {
-    let [bits, width, byte] = [0, 0, 0];
-    do {
-      byte = this.bytes[this.at++];
-      bits |= (byte & 127) << width;
-      width += 7;
-    } while (byte & 128);
-    return { bits, width, sign: byte & 64 };
-  }
-
-  unsigned() {
-    return this.#number().bits >>> 0;
-  }
-
-  signed() {
-    const { bits, width, sign } = this.#number();
-    return width < 32 && sign ? bits | (-1 << width) : bits;
-  }
-
-  skipNumber() {
-    while (this.bytes[this.at++] & 128);
-  }
-
-  take(length) {
-    this.at += length;
-    return this.bytes.subarray(this.at - length, this.at);
-  }
-
-  name() {
-    return new TextDecoder().decode(this.take(this.unsigned()));
-  }
-
-  list(read) {
-    return Array.from({ length: this.unsigned() }, read);
-  }
-}
-
 /** The value of a constant expression: a number, or undefined if it is of another sort; the reader ends after it. */
 function constant(reader) {
   const operator = reader.byte();
@@ -109,18 +59,34 @@ function constant(reader) {
   return value;
 }
 
+function readType(reader) {
+  const start = reader.at;
+  if (reader.byte() !== FUNCTION_TYPE) throw new Error("wasm: a type that is no function's");
+  const [parameters] = [reader.list(() => reader.byte()), reader.list(() => reader.byte())];
+  return { parameters: parameters.length, bytes: reader.bytes.subarray(start, reader.at) };
+}
+
+/** `type`: of a function, its place among the types. */
 function readImport(reader) {
   const start = reader.at;
   const [module, name] = [reader.name(), reader.name()];
   const kind = reader.byte();
-  if (kind === KIND.function) reader.skipNumber();
+  let type = null;
+  if (kind === KIND.function) type = reader.unsigned();
   else if (kind === KIND.global) reader.take(2);
   else {
     if (kind !== KIND.memory) reader.take(1); // a table's type, a tag's attribute
     const limits = kind === KIND.tag ? 0 : reader.unsigned();
     for (let each = 0; each <= (limits & 1); each++) reader.skipNumber();
   }
-  return { module, name, kind, bytes: reader.bytes.subarray(start, reader.at) };
+  return { module, name, kind, type, bytes: reader.bytes.subarray(start, reader.at) };
+}
+
+/** `rest`: the bytes behind the number of pages at the start. */
+function readMemory(reader) {
+  const flags = reader.unsigned();
+  const pages = reader.unsigned();
+  return { flags, pages, rest: reader.bytes.subarray(reader.at) };
 }
 
 function readGlobal(reader) {
@@ -135,8 +101,10 @@ function readActive(reader, what, readContent) {
 }
 
 const readers = {
+  [SECTION.type]: (reader) => reader.list(() => readType(reader)),
   [SECTION.import]: (reader) => reader.list(() => readImport(reader)),
   [SECTION.function]: (reader) => reader.list(() => reader.unsigned()),
+  [SECTION.memory]: (reader) => reader.list(() => readMemory(reader)),
   [SECTION.global]: (reader) => reader.list(() => readGlobal(reader)),
   [SECTION.export]: (reader) =>
     reader.list(() => ({ name: reader.name(), kind: reader.byte(), index: reader.unsigned() })),
@@ -146,38 +114,67 @@ const readers = {
   [SECTION.data]: (reader) => reader.list(() => readActive(reader, "data", () => reader.take(reader.unsigned()))),
 };
 
-/** All sections in their order: `[id, content]`, the content read where `readers` knows how, else bytes. */
-export function readModule(bytes) {
-  const reader = new Reader(bytes, HEADER_BYTES);
+/**
+ * The file's parts: `sections`, [id, bytes] in their order, and under its name (see SECTION) what is read of each that
+ * `readers` knows; of one that the file does not have, an empty list.
+ */
+export function readModule(wasm) {
+  const reader = new Reader(wasm, HEADER_BYTES);
   const sections = [];
-  while (reader.at < bytes.length) {
-    const [id, content] = [reader.byte(), reader.take(reader.unsigned())];
-    sections.push([id, readers[id] ? readers[id](new Reader(content)) : content]);
-  }
-  return sections;
+  while (!reader.isAtEnd) sections.push([reader.byte(), reader.take(reader.unsigned())]);
+  const bytes = new Map(sections);
+  const read = Object.entries(SECTION)
+    .filter(([, id]) => id in readers)
+    .map(([name, id]) => [name, bytes.has(id) ? readers[id](new Reader(bytes.get(id))) : []]);
+  return { sections, ...Object.fromEntries(read) };
 }
 
+/** A file with these sections in the place of its own: `written`, id -> bytes; a section that it has not is not added. */
+export const withSections = ({ sections }, written) =>
+  joined([
+    [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...sections.flatMap(([id, bytes]) => [[id], sized(written[id] ?? bytes)]),
+  ]);
+
+/** The locals that a function body declares: [how many, the bytes of their type] each; the reader ends after them. */
+export const readLocals = (reader) =>
+  reader.list(() => {
+    const count = reader.unsigned();
+    const start = reader.at;
+    reader.skipNumber();
+    return [count, reader.bytes.subarray(start, reader.at)];
+  });
+
 /**
- * Tell everything outside it that a function body names: tell(what, number, start, end), `what` being "call", "number"
- * (a constant), "offset" (of a load or store) or "global"; start and end are the number's place in the body.
+ * Walk over the instructions of a body, its reader behind the locals: visit(operator, start, operands), `operands`
+ * being those numbers that name something, [what, number, start, end] each: `what` is "call", "number" (a constant),
+ * "offset" (of a load or store) or "global". Two operands at most.
  */
-export function references(body, tell) {
-  const reader = new Reader(body);
-  reader.list(() => [reader.skipNumber(), reader.skipNumber()]); // locals
-  while (reader.at < body.length) {
+export function eachInstruction(reader, visit) {
+  const { bytes } = reader;
+  while (reader.at < bytes.length) {
+    const start = reader.at;
     const first = reader.byte();
     const operator = first === PREFIX ? (first << 8) + reader.unsigned() : first;
-    const operands = OPERANDS.get(operator);
-    if (!operands) throw new Error(`wasm: operator ${operator.toString(16)} is not known here`);
-    for (const operand of operands) {
-      const start = reader.at;
-      if (operand === SKIP) reader.skipNumber();
-      else if (operand === LIST) reader.list(() => reader.skipNumber());
-      else if (typeof operand === "number") reader.take(operand);
-      else {
-        const number = operand === NUMBER ? reader.signed() : reader.unsigned();
-        tell(operand, number, start, reader.at);
-      }
+    const kinds = OPERANDS.get(operator);
+    if (!kinds) throw new Error(`wasm: operator ${operator.toString(16)} is not known here`);
+    const operands = [];
+    for (const kind of kinds) {
+      const from = reader.at;
+      if (kind === SKIP) reader.skipNumber();
+      else if (kind === LIST) reader.list(() => reader.skipNumber());
+      else if (typeof kind === "number") reader.take(kind);
+      else operands.push([kind, kind === NUMBER ? reader.signed() : reader.unsigned(), from, reader.at]);
     }
+    visit(operator, start, operands);
   }
+}
+
+/** Tell each number in a function body that names something: tell(what, number, start, end). */
+export function references(body, tell) {
+  const reader = new Reader(body);
+  readLocals(reader);
+  eachInstruction(reader, (_, __, operands) => {
+    for (const operand of operands) tell(...operand);
+  });
 }

@@ -5,7 +5,7 @@ A budget in nodes gives the same answer everywhere; one in milliseconds depends 
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Protocol, TypeAlias, TypeGuard
 
 from ..core.game import Action, Json
 from ..core.luck import Luck
@@ -47,13 +47,17 @@ class Player(Protocol):
         ...
 
 
-@runtime_checkable
 class Mixing(Protocol):
     """A player whose choice is a draw from a mix that it can tell."""
 
     def policy(self, view: Json, budget: Budget) -> dict[Action, float]:
         """How often each member of `view["legal"]` is chosen, from 0 to 1, 1 in all."""
         ...
+
+
+def is_mixing(player: object) -> TypeGuard[Mixing]:
+    """Whether it can tell its mix. (`isinstance` with a protocol imports `inspect`, which no page has.)"""
+    return hasattr(player, "policy")
 
 
 @dataclass(frozen=True, slots=True)
