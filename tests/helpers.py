@@ -1,4 +1,4 @@
-"""What the tests share: sittings of every game, scenarios of Brave Rats, and the bridge asked in plain Python.
+"""What the tests share: matches of every game, scenarios of Brave Rats, and the bridge asked in plain Python.
 
 Chance in a test comes from `random.Random` with a fixed seed, never from the engine's own luck.
 """
@@ -72,13 +72,13 @@ def golden_table(name: str) -> dict[tuple[int, int], tuple[str | None, int, bool
 
 
 def sit(*variants: str, seed: str = "a seed", edition: int = 16, princes: str = "random", **rulings: str) -> Match[Any]:
-    """A sitting of Brave Rats that has just begun."""
+    """A match of Brave Rats that has just begun."""
     options = {"edition": edition, "variants": list(variants), "princes": princes, "rulings": rulings}
     return Match(BRAVE_RATS, options, seed)
 
 
 def at_start(*variants: str, edition: int, **options: str) -> State:
-    """The first state of a sitting of Brave Rats, before luck has decided anything."""
+    """The first state of a match of Brave Rats, before luck has decided anything."""
     given = {"edition": edition, "variants": list(variants), **options}
     return BRAVE_RATS.start(BRAVE_RATS.complete_options(given)).state
 
@@ -133,7 +133,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def play_on(match: Match[Any], rng: Random, choices: int = 10**9) -> list[Event]:
-    """Random legal choices of random seats until the sitting is over or that many have been made."""
+    """Random legal choices of random seats until the match is over or that many have been made."""
     events: list[Event] = []
     while choices and (waiting_for := match.waiting_for()):
         seat = rng.choice(waiting_for)

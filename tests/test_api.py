@@ -1,4 +1,4 @@
-"""The package as people who program meet it: states, sittings, what is written down, and what is refused."""
+"""The package as people who program meet it: states, matches, what is written down, and what is refused."""
 
 import ast
 import json
@@ -23,7 +23,7 @@ def finished(game: str, seed: str = "a seed", **options: object) -> pocketcrowns
 
 
 @every_deal
-def test_states_go_the_way_of_a_sitting(deal: int) -> None:
+def test_states_go_the_way_of_a_match(deal: int) -> None:
     """The same views, the same outcome, the same events."""
     match = whole(deal)
     states = list(pocketcrowns.replay(match.record()))

@@ -65,7 +65,7 @@ NOT_IN_RULES = {"time", "random", "datetime", "secrets", "uuid", "os", "threadin
 MORE = {  # what some may import all the same
     "players/player": {"time"},  # says when a player's time is up
     "terminal/play": {"secrets"},  # draws the seed, as the page does
-    "terminal/sitting": {"os"},  # puts a whole file in the place of another
+    "terminal/session": {"os"},  # puts a whole file in the place of another
     "terminal/main": {"os"},
     "terminal/coloured": {"rich"},  # an extra
 }

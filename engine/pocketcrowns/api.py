@@ -1,4 +1,4 @@
-"""The engine for people who program: games as immutable states, sittings, and what they are written down as.
+"""The engine for people who program: games as immutable states, matches, and what they are written down as.
 
 `load` gives the rules of a game under its options; `Rules.start` the first `State`, from which every other follows;
 `Rules.sit` a `Match`, which keeps seals, draws luck and writes a record. Whatever cannot be granted raises a Refusal.
@@ -38,7 +38,7 @@ class Rules:
         return State(self, step.state, 0, step.events)
 
     def sit(self, seed: str) -> Match[Any]:
-        """A sitting in which luck is a function of `seed` alone."""
+        """A match in which luck is a function of `seed` alone."""
         return Match(self.game, self.options, seed)
 
     def table(self) -> Json:
@@ -123,7 +123,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def resume(record: Json) -> Match[Any]:
-    """The sitting that a record tells. Raises BadRecord, naming the turn that breaks a rule."""
+    """The match that a record tells. Raises BadRecord, naming the turn that breaks a rule."""
     return _resume(record)
 
 

@@ -17,7 +17,7 @@ HEADS: Final[dict[str, tuple[str, Json]]] = {  # how a line begins, and what tha
     "BR18": ("brave-rats", {"edition": 18}),
     "RVR": ("r-vs-r", {}),
 }
-BREAK: Final = "|"  # a game or a round is over, and the sitting goes on
+BREAK: Final = "|"  # a game or a round is over, and the match goes on
 OPEN: Final = "*"
 RESULTS: Final[dict[Seat | None, str]] = {"p1": "1-0", "p2": "0-1", None: "1/2"}
 NOT_YET: Final = "."  # in the place of a card that is not chosen yet

@@ -1,4 +1,4 @@
-"""Every action has a number, which stays the same for ever, and a sitting keeps within the bounds that are told."""
+"""Every action has a number, which stays the same for ever, and a match keeps within the bounds that are told."""
 
 import hashlib
 from functools import cache
@@ -38,7 +38,7 @@ def rules_of(deal: int) -> Ruleset:
     return ruleset(DEALS[deal].game, DEALS[deal].options)
 
 
-def check_sitting(rules: Ruleset, match: Match[Any]) -> None:
+def check_match(rules: Ruleset, match: Match[Any]) -> None:
     """Whatever could have been chosen on the way has a number, and the way is not too long."""
     for state in reached_states(match):
         for seat in SEATS:
@@ -50,17 +50,17 @@ def check_sitting(rules: Ruleset, match: Match[Any]) -> None:
 
 
 @every_deal
-def test_everything_that_may_be_chosen_in_a_random_sitting_has_a_number(deal: int) -> None:
+def test_everything_that_may_be_chosen_in_a_random_match_has_a_number(deal: int) -> None:
     match = DEALS[deal].match()
     play_on(match, DEALS[deal].rng())
-    check_sitting(rules_of(deal), match)
+    check_match(rules_of(deal), match)
 
 
 @given(st.integers(0, len(DEALS) - 1), st.integers(0, 10**9))
-def test_everything_that_may_be_chosen_in_any_sitting_has_a_number(deal: int, seed: int) -> None:
+def test_everything_that_may_be_chosen_in_any_match_has_a_number(deal: int, seed: int) -> None:
     match = DEALS[deal].match(str(seed))
     play_on(match, Random(seed), 60)
-    check_sitting(rules_of(deal), match)
+    check_match(rules_of(deal), match)
 
 
 def test_no_action_is_listed_twice_and_no_number_depends_on_the_process() -> None:
@@ -87,7 +87,7 @@ def lists() -> list[tuple[str, tuple[str, Any]]]:
 
 @cache
 def longest_chains() -> list[str]:
-    """Of all that could be chosen in many sittings, the actions in which one tile wakes another that wakes a third."""
+    """Of all that could be chosen in many matches, the actions in which one tile wakes another that wakes a third."""
     found = set()
     for seed in range(40):
         match = Match(GAMES["r-vs-r"], {"setup": "random"}, str(seed))

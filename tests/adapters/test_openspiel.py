@@ -133,7 +133,7 @@ def test_an_information_state_holds_all_that_its_player_cannot_tell_apart() -> N
         [tensor] = {tuple(state.information_state_tensor(player)) for state in states}
         assert tensor not in tensors  # another information state has another one
         tensors.add(tensor)
-        hands = {state.simultaneous_game_state().sitting.state.hands.of(SEATS[1 - player]) for state in states}
+        hands = {state.simultaneous_game_state().node.state.hands.of(SEATS[1 - player]) for state in states}
         unsure += len(hands) > 1
     assert unsure == 4
 
@@ -156,21 +156,21 @@ def test_copies_and_pickles_are_the_same_position(name: str) -> None:
     for seed in range(4):
         state = at_random(name, 9, seed)
         for again in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
-            assert again.sitting.state == state.sitting.state and str(again) == str(state)
-            assert [again.sitting.recalled(seat) for seat in SEATS] == [state.sitting.recalled(seat) for seat in SEATS]
+            assert again.node.state == state.node.state and str(again) == str(state)
+            assert [again.node.recalled(seat) for seat in SEATS] == [state.node.recalled(seat) for seat in SEATS]
 
 
 @pytest.mark.parametrize("name", VARIED)
 def test_an_information_state_tells_every_turn_and_of_the_choices_the_players_own(name: str) -> None:
     state = at_random(name, 12, 3)
-    way = list(state.sitting.way())
+    way = list(state.node.way())
     for number, seat in enumerate(SEATS):
-        first, *turns = state.sitting.recalled(seat).splitlines()
-        assert first.startswith(f"{seat} {{") and len(turns) == len(way) - 1 == state.sitting.turn
+        first, *turns = state.node.recalled(seat).splitlines()
+        assert first.startswith(f"{seat} {{") and len(turns) == len(way) - 1 == state.node.turn
         for here, told in zip(way[1:], map(json.loads, turns), strict=True):
             assert told.get("chose") == here.choices.get(seat)
         if state.current_player() >= 0:
-            assert state.information_state_string(number) == state.sitting.recalled(seat)
+            assert state.information_state_string(number) == state.node.recalled(seat)
 
 
 @pytest.mark.parametrize("name", VARIED)
@@ -180,13 +180,13 @@ def test_actions_are_told_in_the_engines_own_texts(name: str) -> None:
     for player, seat in enumerate(SEATS):
         legal = state.legal_actions(player) if not state.is_chance_node() and not state.is_terminal() else []
         texts = [state.action_to_string(player, action) for action in legal]
-        assert set(texts) == (set(game.legal(state.sitting.state, seat)) if legal else set())
+        assert set(texts) == (set(game.legal(state.node.state, seat)) if legal else set())
         assert [state.string_to_action(player, text) for text in texts] == legal
         with pytest.raises(IllegalAction, match="'jester' is not legal here"):
             state.string_to_action(player, "jester")
     if state.is_chance_node():
         told = {state.action_to_string(pyspiel.PlayerId.CHANCE, action): p for action, p in state.chance_outcomes()}
-        weights = dict(game.chances(state.sitting.state))
+        weights = dict(game.chances(state.node.state))
         assert told == pytest.approx({each: weight / sum(weights.values()) for each, weight in weights.items()})
 
 
@@ -210,10 +210,10 @@ def test_the_type_of_a_game_is_true_to_its_options() -> None:
     assert secret.information == kinds.Information.IMPERFECT_INFORMATION
 
 
-def test_a_sitting_that_takes_too_long_is_a_tie() -> None:
+def test_a_match_that_takes_too_long_is_a_tie() -> None:
     state = at_random("python_r_vs_r(setup=first-game,first=p1,max_game_length=4)", 99, 2)
     assert state.is_terminal() and state.returns() == [0, 0] and state.move_number() == 4
-    assert GAMES["r-vs-r"].outcome(state.sitting.state) is None
+    assert GAMES["r-vs-r"].outcome(state.node.state) is None
 
 
 def test_an_onlooker_sees_no_hand_and_private_is_what_an_onlooker_does_not_see() -> None:
@@ -225,7 +225,7 @@ def test_an_onlooker_sees_no_hand_and_private_is_what_an_onlooker_does_not_see()
         for name, (is_public, kind) in wanted.items()
     }
     assert all(each.tensor is None for each in told.values())
-    hand = ",".join(f'"{card}"' for card in state.sitting.state.hands.p2)
+    hand = ",".join(f'"{card}"' for card in state.node.state.hands.p2)
     texts = {name: each.string_from(state, 1) for name, each in told.items()}
     assert hand in texts["private"] and hand not in texts["public"] and texts["neither"] == ""
     assert hand in state.observation_string(1) and hand not in state.observation_string(0)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from pocketcrowns.adapters.node import Node, begin, begin_at, position_of
 from pocketcrowns.adapters.ruleset import Ruleset, blank, options_of, ruleset
-from pocketcrowns.adapters.sitting import Sitting, begin, begin_at, position_of
 from pocketcrowns.brave_rats.cards import in_order, without
 from pocketcrowns.core.game import LUCK, SEATS, Actor, Seat, other
 from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS, TILES
@@ -18,37 +18,37 @@ from pocketcrowns.r_vs_r.tiles import without as without_tile
 from tests.helpers import DEALS, every_deal
 
 
-def told(rules: Ruleset, sitting: Sitting, seat: Seat) -> tuple[bytes, str]:
+def told(rules: Ruleset, node: Node, seat: Seat) -> tuple[bytes, str]:
     """Tensor and text of what a seat sees."""
     flat, pieces = blank(rules.layout)
-    rules.encoding.fill(pieces, sitting.seen(seat), seat, sitting.actors)
+    rules.encoding.fill(pieces, node.seen(seat), seat, node.actors)
     assert flat.min() >= 0 and flat.max() <= 1
-    return flat.tobytes(), sitting.observed(seat)
+    return flat.tobytes(), node.observed(seat)
 
 
-def played(rules: Ruleset, seed: int) -> Iterator[Sitting]:
-    """Every position of a random sitting."""
-    rng, sitting = Random(seed), begin(rules)
-    yield sitting
-    while sitting.actors:
+def played(rules: Ruleset, seed: int) -> Iterator[Node]:
+    """Every position of a random node."""
+    rng, node = Random(seed), begin(rules)
+    yield node
+    while node.actors:
         choices: dict[Actor, str] = {}
-        for actor in sitting.actors:
+        for actor in node.actors:
             if actor == LUCK:
-                choices[actor] = rules.decisions[rng.choice(sitting.chances)[0]]
+                choices[actor] = rules.decisions[rng.choice(node.chances)[0]]
             else:
-                choices[actor] = rules.actions[rng.choice(sitting.legal[actor])]
-        sitting = sitting.after(choices)
-        yield sitting
+                choices[actor] = rules.actions[rng.choice(node.legal[actor])]
+        node = node.after(choices)
+        yield node
 
 
 @every_deal
-def test_every_view_of_a_sitting_fits_its_tensor(deal: int) -> None:
+def test_every_view_of_a_match_fits_its_tensor(deal: int) -> None:
     """Numbers from 0 to 1, the same for the same view, and both seats tell each other apart."""
     rules = ruleset(DEALS[deal].game, DEALS[deal].options)
-    for sitting in played(rules, deal):
-        tensors = [told(rules, sitting, seat)[0] for seat in SEATS]
+    for node in played(rules, deal):
+        tensors = [told(rules, node, seat)[0] for seat in SEATS]
         assert tensors[0] != tensors[1]
-        assert tensors == [told(rules, begin_at(rules, sitting.state), seat)[0] for seat in SEATS]
+        assert tensors == [told(rules, begin_at(rules, node.state), seat)[0] for seat in SEATS]
 
 
 def test_a_choice_changes_what_both_see() -> None:
@@ -61,17 +61,17 @@ def test_a_choice_changes_what_both_see() -> None:
                     assert told(rules, before, seat)[0] != told(rules, after, seat)[0]
 
 
-def pieces_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
+def pieces_of(node: Node, seat: Seat) -> dict[str, Any]:
     """What is not zero in each piece, by its places; a text where all of it is."""
-    _, pieces = blank(sitting.ruleset.layout)
-    sitting.ruleset.encoding.fill(pieces, sitting.seen(seat), seat, sitting.actors)
+    _, pieces = blank(node.ruleset.layout)
+    node.ruleset.encoding.fill(pieces, node.seen(seat), seat, node.actors)
     return {
         name: {tuple(map(int, at)): float(piece[tuple(at)]) for at in np.argwhere(piece)}
         for name, piece in pieces.items()
     }
 
 
-def at_line(line: str) -> Sitting:
+def at_line(line: str) -> Node:
     options, state = position_of({"B": "brave-rats", "R": "r-vs-r"}[line[0]], line)
     return begin_at(ruleset({"B": "brave-rats", "R": "r-vs-r"}[line[0]], options), state)
 
@@ -82,8 +82,8 @@ def ones(*places: tuple[int, ...]) -> dict[tuple[int, ...], float]:
 
 def test_the_pieces_of_brave_rats_say_what_the_page_says() -> None:
     """After 44 (on hold, two each by BR4) and 26: p2 has won, has +2, and must show a card for p1's Spy (BR9)."""
-    sitting = at_line("BR16 44 26 *")
-    first, second = pieces_of(sitting, "p1"), pieces_of(sitting, "p2")
+    node = at_line("BR16 44 26 *")
+    first, second = pieces_of(node, "p1"), pieces_of(node, "p2")
     assert first["player"] == ones((0,)) and second["player"] == ones((1,))
     assert first["acts"] == ones((1,)) and second["acts"] == ones((0,))
     assert first["phase"] == ones((1,)) and first["games"] == ones((0, 0), (1, 0))
@@ -105,8 +105,8 @@ def test_the_pieces_of_brave_rats_say_what_the_page_says() -> None:
 
 def test_the_pieces_of_r_vs_r_say_what_the_page_says() -> None:
     """The Citizen on b2, turned by a Bishop on b3; the Castle has a shield."""
-    sitting = at_line("RVR [setup=first-game first=p1] citizen@b2 bishop@b3!b2 castle@a1 *")
-    first, second = pieces_of(sitting, "p1"), pieces_of(sitting, "p2")
+    node = at_line("RVR [setup=first-game first=p1] citizen@b2 bishop@b3!b2 castle@a1 *")
+    first, second = pieces_of(node, "p1"), pieces_of(node, "p2")
     tiles = {tile: number for number, tile in enumerate(TILES)}
     laid = [(tiles["citizen"], 1, 1), (tiles["bishop"], 2, 1), (tiles["castle"], 0, 0)]
     own, others, shield = 32, 33, 68
@@ -170,13 +170,13 @@ def test_what_a_seat_may_not_see_moves_nothing_that_it_is_told(game: str, option
     rules, rng, tried = ruleset(game, options_of(game, options)), Random(6), 0
     assert rules.has_secrets
     for seed in range(6):
-        for sitting in played(rules, seed):
+        for node in played(rules, seed):
             for seat in SEATS:
-                state = otherwise(sitting.state, other(seat), rng)
+                state = otherwise(node.state, other(seat), rng)
                 if state is not None:
                     twin = begin_at(rules, state)
-                    assert told(rules, twin, seat) == told(rules, sitting, seat)
-                    assert told(rules, twin, other(seat))[0] != told(rules, sitting, other(seat))[0]
+                    assert told(rules, twin, seat) == told(rules, node, seat)
+                    assert told(rules, twin, other(seat))[0] != told(rules, node, other(seat))[0]
                     tried += 1
     assert tried > 40
 

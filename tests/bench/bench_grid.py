@@ -34,7 +34,7 @@ def wilson(won: int, count: int) -> tuple[float, float]:
 
 
 def won_round(seats: dict[str, Player], setup: str, first: str, seed: str) -> str:
-    """The seat that wins the first round of a sitting."""
+    """The seat that wins the first round of a match."""
     match = Match(R_VS_R, {"setup": setup, "first": first}, seed)
     while (view := match.view(None))["seen"]["rounds"] == {"p1": 0, "p2": 0}:
         (seat,) = view["waiting_for"]

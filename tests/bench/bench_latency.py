@@ -150,12 +150,12 @@ def placements(ask: Ask, setup: str) -> Iterator[float]:
 
 def bench_rounds_in_the_browser(page, site) -> None:
     """Rounds of R vs R won by the strongest level, with a second for each choice, from the one-ply greedy one."""
-    ask, won, lost, sitting = in_the_worker(page, site), 0, 0, 0
+    ask, won, lost, session = in_the_worker(page, site), 0, 0, 0
     strongest = ask("catalogue")[0]["games"]["r-vs-r"]["levels"][-1]
     while won + lost < ROUNDS:
-        strong = ("p1", "p2")[sitting % 2]
-        told = ask("open", game="r-vs-r", seed=f"greedy {sitting}")[0]
-        match, sitting = told["match"], sitting + 1
+        strong = ("p1", "p2")[session % 2]
+        told = ask("open", game="r-vs-r", seed=f"greedy {session}")[0]
+        match, session = told["match"], session + 1
         while told["waiting_for"]:
             [seat] = told["waiting_for"]
             level = strongest if seat == strong else "guard"

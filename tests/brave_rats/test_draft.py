@@ -1,4 +1,4 @@
-"""The draft: packets, who starts, who sees what, and what the next game of a sitting changes."""
+"""The draft: packets, who starts, who sees what, and what the next game of a match changes."""
 
 from collections import Counter
 from itertools import product

@@ -1,4 +1,4 @@
-"""Editions and variants: what each deals, who starts, and when a sitting is over."""
+"""Editions and variants: what each deals, who starts, and when a match is over."""
 
 import json
 from collections import Counter

@@ -206,7 +206,7 @@ def test_a_sealed_choice_is_in_nobodys_view_and_in_no_event_of_the_other(match: 
     [(deal, level) for deal in DEALS[::6] for level in LEVELS[deal.game]],
     ids=lambda value: getattr(value, "name", value),
 )
-def test_every_level_plays_whole_sittings(deal: Any, level: str) -> None:
+def test_every_level_plays_whole_matchs(deal: Any, level: str) -> None:
     told = ask("open", game=deal.game, options=deal.options, seed="computers")
     match = told["match"]
     while waiting_for := told["waiting_for"]:

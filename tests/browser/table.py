@@ -72,7 +72,7 @@ class Table:
         return self.page.locator(".hand button.card:visible")
 
     def saved(self) -> dict | None:
-        """The stored sitting."""
+        """The stored session."""
         return json.loads(self.page.evaluate("localStorage.getItem('pocket-crowns.sitting')"))
 
     def wait_for_engine(self) -> None:

@@ -103,9 +103,9 @@ def test_a_stored_choice_that_is_not_allowed_is_told_and_the_game_is_there(table
     table.new_game(level=0)
     table.page.evaluate(
         """() => {
-            const sitting = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
-            sitting.chosen = { seat: "p1", action: "mime" };
-            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(sitting));
+            const session = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
+            session.chosen = { seat: "p1", action: "mime" };
+            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(session));
         }"""
     )
     table.page.reload()

@@ -8,7 +8,7 @@ from tests.helpers import slowly
 from .measuring import faults
 from .table import VARIANTS, Table
 from .test_table_of_rats import LONG, STATES, match_of
-from .test_twins import sitting
+from .test_twins import session
 from .ways import speak_french
 
 TURNED_ROUND = """(() => {
@@ -41,7 +41,7 @@ def lay(table: Table, seat: str, place: int = 0) -> None:
 
 def bring(table: Table, match, seat: str) -> None:
     """This position between two people with long names."""
-    kept = sitting(match.record(), seat, None, flat=True)
+    kept = session(match.record(), seat, None, flat=True)
     for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
         kept = kept.replace(f'"{short}"', f'"{name}"')
     table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)

@@ -157,7 +157,7 @@ WORSE = {
 
 @pytest.mark.parametrize("bots", slowly(WRONG, WORSE), ids=["wrong", "worse"])
 def test_what_goes_wrong_is_stopped_and_explained(lab, bots):
-    before, sitting = lab.page.evaluate("({ ...localStorage })"), lab.saved()["record"]
+    before, session = lab.page.evaluate("({ ...localStorage })"), lab.saved()["record"]
     for name, (text, said) in bots.items():
         lab.play(text)
         assert [each for each in said if each not in lab.said] == [], name
@@ -167,7 +167,7 @@ def test_what_goes_wrong_is_stopped_and_explained(lab, bots):
     lab.page.evaluate("() => history.replaceState({ screen: 'table', game: 'brave-rats' }, '')")
     lab.page.reload()
     lab.wait_for("private")
-    assert lab.saved()["record"] == sitting, "the game goes on"
+    assert lab.saved()["record"] == session, "the game goes on"
     lab.lock(3)
 
 

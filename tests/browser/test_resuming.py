@@ -54,9 +54,9 @@ def test_a_reload_while_the_computer_answers_loses_nothing(table):
     table.new_game(level=0)
     table.page.evaluate(
         """() => {
-            const sitting = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
-            sitting.news = [{ kind: "shown", seat: "p1", card: "spy" }];
-            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(sitting));
+            const session = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
+            session.news = [{ kind: "shown", seat: "p1", card: "spy" }];
+            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(session));
         }"""
     )
     table.page.reload()
@@ -135,10 +135,10 @@ def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
     table.lock(3)
     table.page.evaluate(
         """() => {
-            const sitting = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
-            sitting.record.turns[0].p1 = "dragon";
-            sitting.news = null;
-            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(sitting));
+            const session = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
+            session.record.turns[0].p1 = "dragon";
+            session.news = null;
+            localStorage.setItem("pocket-crowns.sitting", JSON.stringify(session));
             history.replaceState(null, "");
         }"""
     )

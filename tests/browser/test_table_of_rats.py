@@ -7,7 +7,7 @@ from tests.helpers import play, sit, slowly
 
 from .measuring import faults
 from .table import NAMES, Table
-from .test_twins import sitting
+from .test_twins import session
 from .ways import CARDS, speak_french
 
 LONG = {"p1": "Maximilienne Rob", "p2": "Wilhelmina-Sophi"}  # 16 letters are as many as the form takes
@@ -41,7 +41,7 @@ STATES = {
 
 def lay(table: Table, match, seat: str, level: str | None = ALONE) -> None:
     """This position on the table of whoever sits here."""
-    kept = sitting(match.record(), seat, level).replace(f'"{NAMES["p1"]}"', f'"{LONG["p1"]}"')
+    kept = session(match.record(), seat, level).replace(f'"{NAMES["p1"]}"', f'"{LONG["p1"]}"')
     kept = kept.replace(f'"{NAMES["p2"]}"', f'"{LONG["p2"]}"')
     table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
     table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")

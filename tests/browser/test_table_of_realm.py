@@ -16,7 +16,7 @@ from tests.web.test_words import ENGLISH, FRENCH
 from .measuring import faults
 from .realm import TARGETS, Realm
 from .test_table_of_rats import LONG, SHIFTS
-from .test_twins import sitting
+from .test_twins import session
 from .ways import speak_french
 
 FRAME = [
@@ -58,7 +58,7 @@ def lying(count: int) -> Callable[[Any, Any], bool]:
 
 def lay(realm: Realm, record: Any, seat: str, level: str | None = "guard", *, facing: bool = False) -> None:
     """This position on the table of whoever sits here."""
-    kept = json.loads(sitting(record, seat, level))
+    kept = json.loads(session(record, seat, level))
     for each, name in LONG.items():
         kept["players"][each]["name"] = name
     store = "([name, kept]) => localStorage.setItem(`pocket-crowns.${name}`, JSON.stringify(kept))"

@@ -66,7 +66,7 @@ def dealt_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
         yield tuple(each or record for each, record in zip(sealed, records, strict=True))
 
 
-def sitting(record: Json, viewer: Seat, level: str | None, *, flat: bool = False) -> str:
+def session(record: Json, viewer: Seat, level: str | None, *, flat: bool = False) -> str:
     """What the device keeps of a game in which this person is about to look.
 
     `level`: of a computer opposite; `flat`: the device lies between two people.
@@ -95,7 +95,7 @@ class Watched(Table):
 
     def shows(self, record: Json, viewer: Seat, level: str | None = None) -> list[str]:
         """All that is exposed on this person's screen, and at the curtain before it where there is one."""
-        kept = sitting(record, viewer, level)
+        kept = session(record, viewer, level)
         self.beside.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
         self.page.locator("main.centred:not(.curtain)").wait_for()
         self.main_button().click()
@@ -110,7 +110,7 @@ class Watched(Table):
 
     def lies_between(self, record: Json, viewer: Seat) -> list[str]:
         """All that is exposed between two people: of the backs, and while each card is looked at."""
-        kept = sitting(record, viewer, None, flat=True)
+        kept = session(record, viewer, None, flat=True)
         self.beside.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
         self.page.locator("main.centred").wait_for()
         self.main_button().click()

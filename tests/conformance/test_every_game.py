@@ -57,7 +57,7 @@ def test_complete_options_stay_as_they_are(deal: int) -> None:
 
 
 @every_deal
-def test_a_random_sitting_ends_with_an_outcome_and_nobody_to_act(deal: int) -> None:
+def test_a_random_match_ends_with_an_outcome_and_nobody_to_act(deal: int) -> None:
     game, states = GAMES[DEALS[deal].game], states_of(deal)
     assert len(states) < 2000
     for state in states[:-1]:
@@ -244,7 +244,7 @@ def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_a_random_sitting_ends_and_replays_with_all_options_combined(name: str) -> None:
+def test_a_random_match_ends_and_replays_with_all_options_combined(name: str) -> None:
     """Every value of every option, rulings too: the product of all that the catalogue lists."""
     game = GAMES[name]
     for number, options in enumerate(combined(game.catalogue()["options"])):

@@ -27,7 +27,7 @@ seats = st.sampled_from(SEATS)
 places = st.integers(0, 10**6)
 
 
-class Sitting(RuleBasedStateMachine):
+class Session(RuleBasedStateMachine):
     """One match at a time. `record` is the last that an answer carried; `people`, which choices in it a person made."""
 
     match: str | None = None
@@ -183,7 +183,7 @@ class Sitting(RuleBasedStateMachine):
             ask("close", match=self.match)
 
 
-Sitting.TestCase.settings = settings(
+Session.TestCase.settings = settings(
     max_examples=75, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
 )
-TestWholeGamesWithWrongMoves = Sitting.TestCase
+TestWholeGamesWithWrongMoves = Session.TestCase

@@ -1,4 +1,4 @@
-"""One sitting: sealed choices, the record, undo in all its cases, and resuming."""
+"""One match: sealed choices, the record, undo in all its cases, and resuming."""
 
 from random import Random
 from typing import Any

@@ -13,7 +13,7 @@ from tests.helpers import DEALS, VIEWERS, play_on
 
 
 def played(deal: int, luck: int, choices: int = 10**9) -> Match[Any]:
-    """A sitting of DEALS[deal] after so many random choices, or whole."""
+    """A match of DEALS[deal] after so many random choices, or whole."""
     match = DEALS[deal].match(f"seed {luck}")
     play_on(match, Random(luck), choices)
     return match

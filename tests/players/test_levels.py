@@ -125,7 +125,7 @@ def test_a_level_does_not_always_choose_the_same(level: str) -> None:
 
 
 def winner(game: str, levels: dict[str, str], options: Json, seed: str) -> str | None:
-    """The level that wins one sitting; `levels` by seat."""
+    """The level that wins one match; `levels` by seat."""
     match = Match(GAMES[game], options, seed)
     while waiting_for := match.waiting_for():
         for seat in waiting_for:
@@ -135,10 +135,10 @@ def winner(game: str, levels: dict[str, str], options: Json, seed: str) -> str |
     return won and levels[won]
 
 
-def arena(game: str, options: Json, sittings: int) -> Counter[str | None]:
+def arena(game: str, options: Json, matches: int) -> Counter[str | None]:
     """How often guard, scamp and neither won; each sits in either seat as often."""
     seated = ({"p1": "scamp", "p2": "guard"}, {"p1": "guard", "p2": "scamp"})
-    return Counter(winner(game, seated[number % 2], options, str(number)) for number in range(sittings))
+    return Counter(winner(game, seated[number % 2], options, str(number)) for number in range(matches))
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def arena(game: str, options: Json, sittings: int) -> Counter[str | None]:
     ids=json.dumps,
 )
 def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
-    """Of 300 sittings with fixed seeds the guard wins 191 to 235, the scamp 62 to 102; the rest are ties."""
+    """Of 300 matches with fixed seeds the guard wins 191 to 235, the scamp 62 to 102; the rest are ties."""
     won = arena("brave-rats", options, 300)
     assert won.total() == 300
     assert won["guard"] > 1.7 * won["scamp"]
@@ -155,7 +155,7 @@ def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
 
 @pytest.mark.parametrize("setup", slowly(*SETUPS))
 def test_the_guard_of_r_vs_r_beats_the_scamp_clearly(setup: str) -> None:
-    """Of 20 best-of-three sittings with fixed seeds, whichever seat it has; for points too."""
+    """Of 20 best-of-three matches with fixed seeds, whichever seat it has; for points too."""
     won = arena("r-vs-r", {"setup": setup}, 20) + arena("r-vs-r", {"setup": setup, "match": "points", "rounds": 2}, 10)
     assert won.total() == 30
     assert won["guard"] > 4 * won["scamp"]

@@ -142,12 +142,12 @@ def options(
 
 
 def sit(setup: str = "standard", *, seed: str = "a seed", **given: Any) -> Match[State]:
-    """A sitting that has just begun."""
+    """A match that has just begun."""
     return Match(R_VS_R, options(setup, **given), seed)
 
 
 def in_round(position: Position, *, played: tuple[int, int] = (0, 0), round_no: int = 1, **given: Any) -> State:
-    """A sitting whose round has come to this position; the neutrals that are nowhere to be seen are unused."""
+    """A match whose round has come to this position; the neutrals that are nowhere to be seen are unused."""
     pieces = [each for piece in position.board if piece for each in (piece, piece.under) if each]
     out = {*(piece.tile for piece in pieces), *position.zones.p1, *position.zones.p2}
     out |= {*position.neutral, *position.discard}
@@ -186,11 +186,11 @@ def seen(state: State, viewer: str | None = None) -> dict[str, Any]:
 
 
 def random_states(setup: str, seed: int, match: str = "best-of-three", **given: Any) -> list[State]:
-    """Every state of one sitting played at random to its end."""
-    sitting, rng = sit(setup, seed=str(seed), match=match, first="random", **given), Random(seed)
-    play_on(sitting, rng, choices=5000)
-    state = R_VS_R.start(sitting.options).state
+    """Every state of one match played at random to its end."""
+    session, rng = sit(setup, seed=str(seed), match=match, first="random", **given), Random(seed)
+    play_on(session, rng, choices=5000)
+    state = R_VS_R.start(session.options).state
     states = [state]
-    for choices in sitting.record()["turns"]:
+    for choices in session.record()["turns"]:
         states.append(R_VS_R.apply(states[-1], choices).state)
     return states

@@ -1,4 +1,4 @@
-"""Whole sittings of every setup at random: no tile is lost or doubled, every round ends, and in good time."""
+"""Whole matches of every setup at random: no tile is lost or doubled, every round ends, and in good time."""
 
 import time
 from collections import Counter
@@ -17,7 +17,7 @@ from tests.r_vs_r.drawing import R_VS_R, SETUPS, options
 ALWAYS_IN_PLAY = Counter([*HOME["p1"], *HOME["p2"], "citizen"])
 DEALT = {"standard": 5, "first-game": 0, "random": 4, "secret-random": 4, "draft": 5, "secret-draft": 8}
 OUT = {"secret-draft": (0, 2, 4)}  # put out face down; in every other setup none
-LONGEST_SITTING = 5000  # decisions; nine rounds with a void one each stay far below
+LONGEST_MATCH = 5000  # decisions; nine rounds with a void one each stay far below
 QUICK, SLOW = 600, 120_000  # rounds
 
 
@@ -77,11 +77,11 @@ def check_end(before: State, state: State) -> None:
         assert state.position.to_act == state.loser
 
 
-def sitting(setup: str, match: str, rng: Random, *, checked: bool) -> Iterator[int]:
+def playing(setup: str, match: str, rng: Random, *, checked: bool) -> Iterator[int]:
     """Play at random to the end; the placements of each round, as it ends."""
     switches = {"last_cell": rng.choice(["goes_on", "only_when_full"]), "seer": rng.choice(["tile", "player"])}
     state = R_VS_R.start(options(setup, match=match, rounds=rng.randint(1, 9), first="random", **switches)).state
-    for _ in range(LONGEST_SITTING):
+    for _ in range(LONGEST_MATCH):
         if not (actors := R_VS_R.actors(state)):
             break
         (actor,) = actors
@@ -97,10 +97,10 @@ def sitting(setup: str, match: str, rng: Random, *, checked: bool) -> Iterator[i
 
 
 def play_rounds(setup: str, rounds: int, *, checked: bool) -> Counter[int]:
-    """How many placements the rounds of sittings at random took, until there have been that many rounds."""
+    """How many placements the rounds of matches at random took, until there have been that many rounds."""
     rng, lengths = Random(setup), Counter[int]()
     while lengths.total() < rounds:
-        lengths.update(sitting(setup, rng.choice(["best-of-three", "points"]), rng, checked=checked))
+        lengths.update(playing(setup, rng.choice(["best-of-three", "points"]), rng, checked=checked))
     return lengths
 
 

@@ -1,4 +1,4 @@
-"""One recorded sitting of each setup, turn by turn: an old record must keep its meaning for ever.
+"""One recorded match of each setup, turn by turn: an old record must keep its meaning for ever.
 
 Each line of tests/golden/r_vs_r_SETUP.jsonl after the first is one turn: the choice, the kinds of the events it led to
 and how many actions are then legal for whoever is to act. The first line is the record without its turns, the last what
@@ -22,7 +22,7 @@ def lines(setup: str) -> list[Any]:
 
 
 @every_setup
-def test_a_recorded_sitting_replays_line_by_line(setup: str) -> None:
+def test_a_recorded_match_replays_line_by_line(setup: str) -> None:
     head, *turns, _ = lines(setup)
     assert head["options"]["setup"] == setup and len(turns) > 15
     state = R_VS_R.start(head["options"]).state
@@ -35,14 +35,14 @@ def test_a_recorded_sitting_replays_line_by_line(setup: str) -> None:
 
 
 @every_setup
-def test_a_recorded_sitting_resumes_to_what_was_seen_in_the_end(setup: str) -> None:
+def test_a_recorded_match_resumes_to_what_was_seen_in_the_end(setup: str) -> None:
     head, *turns, end = lines(setup)
     match = resumed(R_VS_R, {**head, "turns": [choices for choices, _, _ in turns]})
     view = match.view(None)
     assert {"seen": view["seen"], "outcome": view["outcome"]} == end
 
 
-def test_the_recorded_sittings_know_most_of_what_can_happen() -> None:
+def test_the_recorded_matchs_know_most_of_what_can_happen() -> None:
     told = {kind for setup in SETUPS for _, events, _ in lines(setup)[1:-1] for kind in events}
     assert told >= {
         "placed", "destroyed", "banished", "rotated", "moved", "taken", "reactivated", "silenced", "cleared",

@@ -145,7 +145,7 @@ def test_secret_draft_shows_a_packet_to_nobody_but_the_one_who_chooses_from_it()
 
 
 def told(match: Match[Any], viewer: str | None) -> list[dict[str, Any]]:
-    """All that the events of a sitting so far tell one viewer."""
+    """All that the events of a match so far tell one viewer."""
     step = R_VS_R.start(match.options)
     events, state = [*step.events], step.state
     for choices in match.record()["turns"]:

@@ -12,7 +12,7 @@ from pocketcrowns.r_vs_r.setups import State
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, done, random_states, ways
 from tests.r_vs_r.symmetries import MIRROR, SEATS_SWAPPED, SYMMETRIES, Symmetry
 
-SITTINGS = 4
+MATCHES = 4
 ALWAYS = {"mirror": MIRROR, "half turn, seats swapped": SEATS_SWAPPED}
 
 
@@ -31,9 +31,9 @@ def same_either_way(state: State, symmetry: Symmetry, rng: Random, actions: int 
 
 
 def positions(setup: str, seer: str = "tile") -> list[State]:
-    """Every position of a few random sittings in which a tile is to be placed."""
-    sittings = (random_states(setup, seed, seer=seer) for seed in range(SITTINGS))
-    return [state for states in sittings for state in states if state.stage == "place"]
+    """Every position of a few random matches in which a tile is to be placed."""
+    matches = (random_states(setup, seed, seer=seer) for seed in range(MATCHES))
+    return [state for states in matches for state in states if state.stage == "place"]
 
 
 @pytest.mark.parametrize("seer", ["tile", "player"])

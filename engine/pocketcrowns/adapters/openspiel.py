@@ -5,7 +5,7 @@ win is worth 1, a loss -1, a tie 0. An action's number is its place in the rules
 `string_to_action` speak the engine's texts. Luck's decisions have numbers of their own.
 
 Parameters are the engine's options under their own names (`variants` joined by `+`), and two more: `start`, a line of
-the notation that ends with `*`, to begin at a later position; `max_game_length`, after which a sitting is a tie (0:
+the notation that ends with `*`, to begin at a later position; `max_game_length`, after which a match is a tie (0:
 the bound of the rules, and where they have none a generous one). Whatever is not among them raises BadOptions.
 """
 
@@ -19,8 +19,8 @@ import pyspiel
 from ..core.errors import BadOptions, IllegalAction
 from ..core.game import LUCK, SEATS, Action, Actor, Seat
 from ..games import GAMES
+from .node import Node, begin, begin_at, position_of
 from .ruleset import Layout, Ruleset, blank, options_of, parameters, ruleset
-from .sitting import Sitting, begin, begin_at, position_of
 
 SHORT_NAMES: Final = {"brave-rats": "python_brave_rats", "r-vs-r": "python_r_vs_r"}
 _LONG_NAMES: Final = {"brave-rats": "Python Brave Rats", "r-vs-r": "Python R vs R"}
@@ -54,7 +54,7 @@ def _game_type(game: str, rules: Ruleset | None) -> Any:
     )
 
 
-def _beginning(game: str, given: Mapping[str, Any]) -> Sitting:
+def _beginning(game: str, given: Mapping[str, Any]) -> Node:
     """The first position under these parameters. Raises BadOptions."""
     options = options_of(game, {name: value for name, value in given.items() if name not in _OURS})
     line, longest = given.get("start", ""), given.get("max_game_length", 0)
@@ -114,16 +114,16 @@ class RvsRGame(_Game):
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
-    """A position. All of it is in `sitting`, a value that clones share."""
+    """A position. All of it is in `node`, a value that clones share."""
 
     def __init__(self, game: _Game) -> None:
         """For `Game.new_initial_state` alone."""
         super().__init__(game)
-        self.sitting: Sitting = game.beginning
+        self.node: Node = game.beginning
 
     def current_player(self) -> int:
         """0 or 1, or one of pyspiel.PlayerId."""
-        actors = self.sitting.actors
+        actors = self.node.actors
         if not actors:
             return int(pyspiel.PlayerId.TERMINAL)
         if LUCK in actors:
@@ -135,21 +135,21 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if player < 0:
             raise ValueError("both players choose here: ask for the legal actions of one of them")
-        return list(self.sitting.legal[SEATS[player]])
+        return list(self.node.legal[SEATS[player]])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each decision that luck may take, and its probability."""
-        return list(self.sitting.chances)
+        return list(self.node.chances)
 
     def _apply_action(self, action: int) -> None:
-        [actor] = self.sitting.actors
-        self.sitting = self.sitting.after({actor: self._text(actor, action)})
+        [actor] = self.node.actors
+        self.node = self.node.after({actor: self._text(actor, action)})
 
     def _apply_actions(self, actions: list[int]) -> None:
         choices: dict[Actor, Action] = {
             seat: self._text(seat, action) for seat, action in zip(SEATS, actions, strict=True)
         }
-        self.sitting = self.sitting.after(choices)
+        self.node = self.node.after(choices)
 
     def string_to_action(self, *asked: Any) -> int:
         """The number of what the player (the first argument, or whoever chooses now) may do. Raises IllegalAction.
@@ -167,17 +167,17 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return self._text(LUCK if player == pyspiel.PlayerId.CHANCE else SEATS[player], action)
 
     def _text(self, actor: Actor, action: int) -> Action:
-        rules = self.sitting.ruleset
+        rules = self.node.ruleset
         return rules.decisions[action] if actor == LUCK else rules.actions[action]
 
     def is_terminal(self) -> bool:
-        return not self.sitting.actors
+        return not self.node.actors
 
     def returns(self) -> list[float]:
-        return list(self.sitting.worth)
+        return list(self.node.worth)
 
     def __str__(self) -> str:
-        return str(self.sitting)
+        return str(self.node)
 
 
 class _Observer:
@@ -205,15 +205,15 @@ class _Observer:
         if self.tensor is None:
             raise ValueError("there is no tensor of what was asked for")
         self.tensor.fill(0)
-        seat, sitting = SEATS[player], state.sitting
-        self._rules.encoding.fill(self.dict, sitting.seen(seat), seat, sitting.actors)
+        seat, node = SEATS[player], state.node
+        self._rules.encoding.fill(self.dict, node.seen(seat), seat, node.actors)
         if self._asked.perfect_recall:
-            self._remember(sitting, seat)
+            self._remember(node, seat)
 
-    def _remember(self, sitting: Sitting, seat: Seat) -> None:
+    def _remember(self, node: Node, seat: Seat) -> None:
         """One row of the memory for each choice of this seat."""
         row = 0
-        for here in sitting.way():
+        for here in node.way():
             if here.before is None or seat not in here.choices:
                 continue
             _, pieces = blank(self._rules.layout)
@@ -226,15 +226,15 @@ class _Observer:
 
     def string_from(self, state: _State, player: int) -> str:
         """What this player sees as text; without private information what an onlooker sees."""
-        seat, sitting = SEATS[player], state.sitting
+        seat, node = SEATS[player], state.node
         kind = self._asked.private_info
         if kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("what all players see together is no observation here")
         if not self._asked.public_info:
-            return sitting.private(seat) if kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else ""
+            return node.private(seat) if kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else ""
         if kind == pyspiel.PrivateInfoType.NONE:
-            return sitting.observed(None)
-        return sitting.recalled(seat) if self._asked.perfect_recall else sitting.observed(seat)
+            return node.observed(None)
+        return node.recalled(seat) if self._asked.perfect_recall else node.observed(seat)
 
 
 for _each in (BraveRatsGame, RvsRGame):

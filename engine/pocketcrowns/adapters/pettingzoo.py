@@ -5,7 +5,7 @@ encoding one after the other as 32-bit floats from 0 to 1, and `action_mask`, a 
 agent may choose now, whether or not its turn has come. Where both seats choose, the first choice stays sealed until the
 other is made: nothing in the second agent's observation tells that there is one.
 
-A win is worth 1, a loss -1, a tie 0, at the end. After `max_moves` choices a sitting is truncated.
+A win is worth 1, a loss -1, a tie 0, at the end. After `max_moves` choices a match is truncated.
 """
 
 import sys
@@ -66,7 +66,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a sitting. `seed`: all its luck is a function of it; None draws one. `options` is not used."""
+        """Begin a match. `seed`: all its luck is a function of it; None draws one. `options` is not used."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
         drawn = int(self._generator.integers(SEEDS)) if seed is None else seed

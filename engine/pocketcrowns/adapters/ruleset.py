@@ -1,4 +1,4 @@
-"""A game under its options, as a suite wants it: a number for every action, bounds for a sitting, a tensor's layout.
+"""A game under its options, as a suite wants it: a number for every action, bounds for a node, a tensor's layout.
 
 The numbers of a ruleset are places in a fixed list, the same in every process; what the list holds is said by the
 encoding of the game.
@@ -34,11 +34,11 @@ class Encoding(Protocol):
         ...
 
     def longest(self, options: Json) -> int:
-        """The most turns of a sitting in which seats choose; a cut where the rules set no end."""
+        """The most turns of a node in which seats choose; a cut where the rules set no end."""
         ...
 
     def most_luck(self, options: Json, longest: int) -> int:
-        """The most decisions of luck in a sitting of so many turns."""
+        """The most decisions of luck in a match of so many turns."""
         ...
 
     def layout(self, options: Json) -> Layout:
@@ -101,7 +101,7 @@ def options_of(game: str, given: Mapping[str, Any]) -> Json:
 
 
 class Ruleset:
-    """A game under complete options. `longest`: turns of seats after which a sitting is cut off as a tie."""
+    """A game under complete options. `longest`: turns of seats after which a match is cut off as a tie."""
 
     def __init__(self, name: str, options: Json, longest: int) -> None:
         self.name: Final = name

@@ -36,7 +36,7 @@ DRAFTS: Final = ("draft", "secret-draft")
 
 @cache
 def tile_actions(setup: str, *, several_rounds: bool) -> tuple[Action, ...]:
-    """All actions of a sitting, each once."""
+    """All actions of a node, each once."""
     keeps = (KEEP + tile for tile in NEUTRAL_IDS) if setup in DRAFTS else ()
     firsts = (FIRST + seat for seat in SEATS) if several_rounds else ()
     return (*keeps, *firsts, *_placements(setup))

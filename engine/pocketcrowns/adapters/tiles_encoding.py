@@ -1,4 +1,4 @@
-"""R vs R for suites: what a seat sees as a tensor, and how long a sitting may be. Its actions: `tile_actions.py`.
+"""R vs R for suites: what a seat sees as a tensor, and how long a match may be. Its actions: `tile_actions.py`.
 
 In tensors a pair is the viewer's own side, then the other side. The board's planes are rows 1 to 3 of columns a to c,
 the same for both viewers.
@@ -76,7 +76,7 @@ class TilesEncoding:
         )
 
     def memory(self, options: Json) -> tuple[int, tuple[str, ...]]:
-        """A sitting has hundreds of turns: there is no tensor of all that a seat has seen, only a text."""
+        """A match has hundreds of turns: there is no tensor of all that a seat has seen, only a text."""
         return 0, ()
 
     def fill(

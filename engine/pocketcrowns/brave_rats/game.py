@@ -127,7 +127,7 @@ def _left(state: State, seat: Seat) -> Cards:
 
 
 def _play(state: State, cards: Both[CardId]) -> Step[State]:
-    """Both cards of a round are chosen: settle it, and see whether the game or the sitting is over."""
+    """Both cards of a round are chosen: settle it, and see whether the game or the match is over."""
     hands = Both(without(state.hands.p1, cards.p1), without(state.hands.p2, cards.p2))
     empty = not hands.p1
     standing, played, events = settle(

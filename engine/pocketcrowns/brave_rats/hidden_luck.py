@@ -14,7 +14,7 @@ from .game import KEEP
 from .variants import PACKET, State, luck_chooses_from
 
 PASS: Final = "pass "
-ONLY_PART: Final = 1  # nothing is opened before the end of the sitting
+ONLY_PART: Final = 1  # nothing is opened before the end of the match
 WITH_SECRETS: Final = ("lucky-draw", "draft")
 
 

@@ -61,13 +61,13 @@ class Options:
 
     @property
     def games_needed(self) -> int:
-        """Games that win the sitting."""
+        """Games that win the match."""
         return 2 if "emperor" in self.variants else 1
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position of a whole sitting. Hands, piles and stock are in order of strength: they hold no secret order.
+    """A position of a whole match. Hands, piles and stock are in order of strength: they hold no secret order.
 
     `stock`: cards not dealt yet. `packet`: the draft's open packet. `to_act`: whose turn it is in a draft,
     a traitor's gift or a draw. `given`: the card that p1 gives away while p2's is being chosen; `gifts`: what
@@ -97,7 +97,7 @@ class State:
 
 
 def begin_game(options: Options, game_no: int, games: Both[int]) -> Step[State]:
-    """A new game of the sitting, up to the first decision of luck or of a seat."""
+    """A new game of the match, up to the first decision of luck or of a seat."""
     deck = EDITIONS[options.edition]
     state = State(options, "deal", game_no, games)
     started = Event("game-begins", {"game_no": game_no})

@@ -73,7 +73,7 @@ class Step(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a sitting ended; `winner` is None for a tie, `reason` an id of the game."""
+    """How a match ended; `winner` is None for a tie, `reason` an id of the game."""
 
     winner: Seat | None
     reason: str
@@ -94,7 +94,7 @@ class Game(Protocol[State]):
         ...
 
     def start(self, options: Json) -> Step[State]:
-        """The first state of a sitting with these complete options."""
+        """The first state of a match with these complete options."""
         ...
 
     def actors(self, state: State) -> frozenset[Actor]:

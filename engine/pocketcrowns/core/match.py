@@ -1,4 +1,4 @@
-"""One sitting of any game: sealed choices, luck, the record, undo, replay and resume.
+"""One match of any game: sealed choices, luck, the record, undo, replay and resume.
 
 A sealed choice lives here, outside the game's state: nobody can see what the state does not hold.
 """
@@ -30,7 +30,7 @@ class Match(Generic[State]):
     """A game in progress. A refused call raises a Refusal and changes nothing."""
 
     def __init__(self, game: Game[State], options: Any, seed: str) -> None:
-        """Start a sitting; `options` may be partial. Luck is a function of `seed` alone."""
+        """Start a match; `options` may be partial. Luck is a function of `seed` alone."""
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed

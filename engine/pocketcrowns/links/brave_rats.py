@@ -44,7 +44,7 @@ def _code_action(coder: Coder, deck: list[str], actor: str, actors: tuple[str, .
 
 
 def code_ends(coder: Coder, options: Json, turns: list[Json], value: Any) -> list[int]:
-    """The numbers of the turns with which a game of the sitting was over, from 0."""
+    """The numbers of the turns with which a game of the match was over, from 0."""
     crowns = "emperor" in options["variants"]
     ends = []
     for number, turn in enumerate(turns):

@@ -13,7 +13,7 @@ from .placing import legal, place
 from .powers import Reach, RotateAhead, RotateGroup, RotateLine
 from .refusals import why_not
 from .scoring import end_turn
-from .setups import OPTIONS, SECRET_SETUPS, Options, State, begin_round, begin_sitting, deal_neutral, keep_tile, supply
+from .setups import OPTIONS, SECRET_SETUPS, Options, State, begin_match, begin_round, deal_neutral, keep_tile, supply
 from .targets import HIDDEN
 from .tiles import TILES, Tile, Tiles, in_order
 
@@ -44,7 +44,7 @@ class RvsR:
         return OPTIONS.complete({} if given is None else given)
 
     def start(self, options: Json) -> Step[State]:
-        return begin_sitting(Options.read(options))
+        return begin_match(Options.read(options))
 
     def actors(self, state: State) -> frozenset[Actor]:
         """One seat at a time, or luck."""

@@ -1,4 +1,4 @@
-"""How a round ends, what it is worth, and how the sitting goes on."""
+"""How a round ends, what it is worth, and how the match goes on."""
 
 from dataclasses import replace
 from typing import Final
@@ -49,7 +49,7 @@ def reapers_owner(board: Board) -> Seat | None:
 
 
 def _finish(state: State, winner: Seat, reason: str) -> Step[State]:
-    """Score the round (RV20); the loser names the next first player, unless the sitting is over."""
+    """Score the round (RV20); the loser names the next first player, unless the match is over."""
     counts = Both(*(allies(state.position.board, seat) for seat in SEATS))
     scored = counts if reason == "allies" else counts.put(other(winner), 0)
     points = Both(state.points.p1 + scored.p1, state.points.p2 + scored.p2)

@@ -74,7 +74,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position of a whole sitting.
+    """A position of a whole match.
 
     `dealt`: this round's neutrals in the order they came; `unused` and `used`: the supply across rounds. `packet`:
     what a draft chooses from. `dealt_position`: the round before its first placement, for a void one (RV21).
@@ -97,7 +97,7 @@ class State:
     outcome: Outcome | None = None
 
 
-def begin_sitting(options: Options) -> Step[State]:
+def begin_match(options: Options) -> Step[State]:
     """The first round, once it is known who begins (RV16)."""
     state = State(options, "first", Position(EMPTY, Both((), ()), (), "p1"))
     for seat in SEATS:

@@ -14,7 +14,7 @@ from ..players.levels import LEVELS
 from .given import add_options, count, options_of, text_of
 from .paper import Paper, paper
 from .screens import screen_of
-from .sitting import Sitting
+from .session import Session
 from .words import LANGUAGES, Words
 
 _BY_NUMBER: Final = {str(number): game for number, game in enumerate(GAMES, start=1)}
@@ -49,7 +49,7 @@ def do(options: argparse.Namespace) -> int:
         match = Match.resume(GAMES[game], record, frozenset(bots))
     else:
         match = load(game, **options_of(game, options.set)).sit(options.seed or secrets.token_hex(16))
-    Sitting(match, screen_of(game, options.lang), out, bots, options.ms, options.save).play()
+    Session(match, screen_of(game, options.lang), out, bots, options.ms, options.save).play()
     return 0
 
 

@@ -162,7 +162,7 @@ export const sitting = {
     app.screen = "home";
     app.go("table");
     promise(
-      await until(() => app.screen === "home" || (app.sitting?.stage && app.sitting.stage.name !== "thinking")),
+      await until(() => app.screen === "home" || (app.session?.stage && app.session.stage.name !== "thinking")),
       "a table or none",
     );
     await settled();

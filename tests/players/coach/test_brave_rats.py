@@ -8,7 +8,7 @@ from pocketcrowns.core.game import SEATS, Json
 from pocketcrowns.players.coach.brave_rats import Exact
 from pocketcrowns.players.player import Advice
 from tests.helpers import play, sit
-from tests.players.duel.duels import play_round, sittings
+from tests.players.duel.duels import matches, play_round
 
 PLENTY = ("ms", 10**6)
 COACH = Exact()
@@ -28,7 +28,7 @@ def check(advice: Advice, view: Json) -> None:
 
 def test_advice_for_every_seat_of_every_kind_of_game() -> None:
     rng, looks = Random(5), 0
-    for match in sittings(60, seed=5):
+    for match in matches(60, seed=5):
         while match.waiting_for():
             view = match.view(None)
             if len(view["seen"]["left"]["p1"]) <= 5:
@@ -44,7 +44,7 @@ def test_advice_for_every_seat_of_every_kind_of_game() -> None:
 
 def test_the_two_seats_of_a_sealed_round_have_opposite_values() -> None:
     rng = Random(6)
-    for match in sittings(20, seed=6):
+    for match in matches(20, seed=6):
         while match.waiting_for() == ["p1", "p2"] and len(match.view(None)["seen"]["left"]["p1"]) > 5:
             play_round(match, rng)
         if match.waiting_for() == ["p1", "p2"]:

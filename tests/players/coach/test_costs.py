@@ -13,7 +13,7 @@ from pocketcrowns.players.duel.oracle import duel_of
 from pocketcrowns.players.duel.rules import position_of, rulings_of, standing_of
 from tests.helpers import play, sit
 from tests.players.duel import kernels
-from tests.players.duel.duels import play_round, rows_by_the_rules, sittings
+from tests.players.duel.duels import matches, play_round, rows_by_the_rules
 
 PLENTY = ("ms", 10**6)
 COACH = Exact()
@@ -39,10 +39,10 @@ def judged(view: Json, action: str) -> Json:
 
 
 def check_all(count: int, most_cards: int, seed: int) -> int:
-    """Every choice of some rounds late in random sittings; the number of choices that are outside the coach's mix and
+    """Every choice of some rounds late in random matches; the number of choices that are outside the coach's mix and
     good nevertheless."""
     rng, choices, equal, looks = Random(seed), 0, 0, 0
-    for match in sittings(count, seed):
+    for match in matches(count, seed):
         while match.waiting_for():
             views = [match.view(seat) for seat in match.waiting_for()]
             for view in views if len(views[0]["seen"]["left"]["p1"]) <= most_cards else ():

@@ -107,20 +107,20 @@ def check(advice: Advice, view: Json) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("match", ["best-of-three", "points"])
-def test_whole_sittings_are_played_by_legal_actions_and_every_one_is_weighed(setup: str, match: str) -> None:
-    sitting = Match(R_VS_R, {"setup": setup, "match": match, "rounds": 2}, f"{setup} {match}")
+def test_whole_matchs_are_played_by_legal_actions_and_every_one_is_weighed(setup: str, match: str) -> None:
+    session = Match(R_VS_R, {"setup": setup, "match": match, "rounds": 2}, f"{setup} {match}")
     player = GridSearch(worlds=2)
     asked = 0
-    while waiting := sitting.waiting_for():
-        view = sitting.view(waiting[0])
+    while waiting := session.waiting_for():
+        view = session.view(waiting[0])
         if asked % 3 == 0:
             check(player.advise(view, LITTLE), view)
-        action = player.choose(view, sitting.rng_for(waiting[0]), LITTLE)
+        action = player.choose(view, session.rng_for(waiting[0]), LITTLE)
         assert action in view["legal"]
-        sitting.choose(waiting[0], action)
+        session.choose(waiting[0], action)
         asked += 1
-    over = player.advise(sitting.view("p1"), LITTLE)
-    assert over.exact and over.mix == () and over.value == -player.advise(sitting.view("p2"), LITTLE).value
+    over = player.advise(session.view("p1"), LITTLE)
+    assert over.exact and over.mix == () and over.value == -player.advise(session.view("p2"), LITTLE).value
 
 
 def test_a_seat_that_waits_is_told_the_value_from_its_own_side() -> None:
@@ -177,7 +177,7 @@ def test_overlooking_everything_still_leaves_a_choice_and_a_spread_makes_play_va
 # Before a round ------------------------------------------------------------------------------------
 
 
-def test_a_round_that_a_loop_may_void_is_never_called_exact_late_in_a_sitting() -> None:
+def test_a_round_that_a_loop_may_void_is_never_called_exact_late_in_a_match() -> None:
     """RV21: a view does not count its placements."""
     view = drawn_view(at("citizen2 bard1 artist2 | . . . | . . .", p1="magician", p2="monk"))
     assert is_open(view | {"turn": 30}) and not is_open(view | {"turn": 31})
@@ -187,16 +187,16 @@ def test_a_round_that_a_loop_may_void_is_never_called_exact_late_in_a_sitting() 
 def test_between_rounds_a_seat_would_rather_begin_and_in_the_first_game_it_is_certain_why() -> None:
     """Who begins `first-game` wins it (players/first_game/); elsewhere beginning was measured to be a little better."""
     for setup, exact in (("first-game", True), ("standard", False)):
-        sitting = Match(R_VS_R, {"setup": setup}, "s")
-        while (view := sitting.view(sitting.waiting_for()[0]))["seen"]["phase"] != "choose-first":
-            sitting.choose(view["seat"], view["legal"][-1])
+        session = Match(R_VS_R, {"setup": setup}, "s")
+        while (view := session.view(session.waiting_for()[0]))["seen"]["phase"] != "choose-first":
+            session.choose(view["seat"], view["legal"][-1])
         advice = GridSearch().advise(view, LITTLE)
         assert GridSearch().choose(view, Luck("a"), LITTLE) == f"first {view['seat']}"
         assert advice.exact is exact and (advice.value == 1.0) is exact
 
 
 def test_a_draft_begins_with_the_tile_that_won_most() -> None:
-    sitting = Match(R_VS_R, {"setup": "draft"}, "s")
-    view = sitting.view(sitting.waiting_for()[0])
+    session = Match(R_VS_R, {"setup": "draft"}, "s")
+    view = session.view(session.waiting_for()[0])
     pack = [f"keep {tile}" for tile in ("sage", "witch", "assassin", "fairy", "adventurer")]
     assert GridSearch().choose(view | {"legal": pack}, Luck("a"), LITTLE) == "keep assassin"

@@ -50,7 +50,7 @@ class Solver:
 
 
 def late_choices(rounds: int, fewest_up: int, most: int, seed: int) -> list[tuple[State, Action, bool, bool]]:
-    """States of random sittings, an action, whether the round was won for the seat to act, and whether it still is."""
+    """States of random matches, an action, whether the round was won for the seat to act, and whether it still is."""
     rng, found = Random(seed), []
     for number in range(rounds):
         states = [

@@ -18,8 +18,8 @@ from tests.players.duel import kernels
 OPEN_DEALS = ("", "traitor", "random-deal", "princess-attack", "draft")
 
 
-def sittings(count: int, seed: int) -> Iterator[Match[Any]]:
-    """Sittings with open hands of both editions, under all rulings, targets and deals in turn."""
+def matches(count: int, seed: int) -> Iterator[Match[Any]]:
+    """Matches with open hands of both editions, under all rulings, targets and deals in turn."""
     rng = Random(seed)
     for number in range(count):
         rulings = ALL_RULINGS[number % len(ALL_RULINGS)]

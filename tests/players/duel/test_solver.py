@@ -13,7 +13,7 @@ from pocketcrowns.players.duel.rules import Position, Transitions, pack, pack_ha
 from pocketcrowns.players.duel.solver import Duel, solve_round
 from pocketcrowns.players.player import Meter, Spent
 from tests.helpers import deck, play, sit
-from tests.players.duel.duels import by_the_rules, play_round, positions, sittings
+from tests.players.duel.duels import by_the_rules, matches, play_round, positions
 
 EXACT = 1e-9
 
@@ -21,7 +21,7 @@ EXACT = 1e-9
 def test_the_packed_rules_follow_the_rules_round_by_round() -> None:
     """Every edition, ruling (BR1, BR4, BR6), target and deal; Mimes (BR8), looks (BR9) and +2 as they come."""
     rng, ended = Random(4), set()
-    for match in sittings(160, seed=1):
+    for match in matches(160, seed=1):
         transitions, alike = Transitions(rulings_of(match.view(None))), rng.choice((0.0, 0.9))
         while match.waiting_for():
             before = position_of(match.view(None)["seen"])
@@ -39,7 +39,7 @@ def test_the_packed_rules_follow_the_rules_round_by_round() -> None:
 
 def test_values_are_those_of_the_rules() -> None:
     rng = Random(8)
-    for match in sittings(80, seed=2):
+    for match in matches(80, seed=2):
         seen = match.view(None)["seen"]
         while match.waiting_for() and len(seen["left"]["p1"]) > 4:
             play_round(match, rng)

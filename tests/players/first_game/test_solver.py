@@ -48,7 +48,7 @@ def wins(pos: Compact, when_full: bool, using: Solver | None = None) -> bool:
 
 
 def reached(seeds: range, when_full: bool) -> Iterator[State]:
-    """Every state after the Citizen of the rounds of random sittings."""
+    """Every state after the Citizen of the rounds of random matches."""
     for seed in seeds:
         for state in random_states("first-game", seed, last_cell=SWITCH[when_full]):
             if state.stage == "place" and state.position.placements:

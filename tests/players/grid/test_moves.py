@@ -49,7 +49,7 @@ def in_play(states: list[State]) -> list[State]:
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("last_cell, seer", SWITCHES)
 def test_every_placement_is_the_one_of_the_rules(setup: str, last_cell: str, seer: str) -> None:
-    """RV1, RV10 both ways; every other ruling as random sittings meet it."""
+    """RV1, RV10 both ways; every other ruling as random matches meet it."""
     rng = Random(f"{setup}{last_cell}{seer}")
     states = [
         state for seed in range(3) for state in in_play(random_states(setup, seed, last_cell=last_cell, seer=seer))

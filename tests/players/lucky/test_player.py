@@ -216,7 +216,7 @@ def test_what_one_seat_expects_with_four_cards_left_is_what_the_other_gives_up(t
 
 
 def dealt_for(rounds: list[str]) -> Match[Any]:
-    """A sitting after these rounds: the first of many seeds under which luck draws the cards in time."""
+    """A match after these rounds: the first of many seeds under which luck draws the cards in time."""
     for seed in range(5000):
         match = sit("lucky-draw", seed=f"dealt {seed}")
         for cards in rounds:

@@ -26,15 +26,15 @@ function outcomeOf(table, rulings, seat, mine, their, bonus, last) {
 }
 
 /** The same for the person at the table; null until the tables have come. */
-export function matchupOf({ app, sitting, stage, seen }, mine, their) {
+export function matchupOf({ app, session, stage, seen }, mine, their) {
   const table = beats(app);
   return (
-    table && outcomeOf(table, sitting.options.rulings, stage.seat, mine, their, seen.bonus, seen.rounds.at(-1)?.as)
+    table && outcomeOf(table, session.options.rulings, stage.seat, mine, their, seen.bonus, seen.rounds.at(-1)?.as)
   );
 }
 
 /** All of them, beside the table: for a card of the person at the screen, where the opponent's cards are known. */
-export function against({ app, sitting, stage, seen, players }, mine) {
+export function against({ app, session, stage, seen, players }, mine) {
   const { left, shown, rounds, bonus } = seen;
   const table = beats(app);
   if (!left || !table) return "";
@@ -42,7 +42,7 @@ export function against({ app, sitting, stage, seen, players }, mine) {
   const theirs = shown ? [shown] : [...new Set(left[away])];
   return html`<section aria-label=${t("against-title", { name: nameOf(players, away) })}>
     <h2>${t("against-heading", { card: t(`card-${mine}`) })}</h2>
-    ${matchups(table, sitting.options.rulings, seat, mine, theirs, bonus, rounds.at(-1)?.as)}
+    ${matchups(table, session.options.rulings, seat, mine, theirs, bonus, rounds.at(-1)?.as)}
   </section>`;
 }
 

@@ -13,7 +13,7 @@ import { pairOf } from "./story.js";
 export function picture(scene) {
   const { stage } = scene;
   const drawn = { curtain, over: finale }[stage.name]?.(scene) ?? "";
-  const seat = stage.name === "over" ? (scene.sitting.table.outcome.winner ?? "") : (stage.seat ?? "");
+  const seat = stage.name === "over" ? (scene.session.table.outcome.winner ?? "") : (stage.seat ?? "");
   return html`<div class="scenery ${seat}" ?hidden=${!drawn}>${drawn}</div>`;
 }
 
@@ -26,8 +26,8 @@ function curtain({ stage, seen }) {
 }
 
 /** The rat that took the last round fills the picture; beside it, small, the one that lost to it. */
-function finale({ sitting, me }) {
-  const { outcome, seen } = sitting.table;
+function finale({ session, me }) {
+  const { outcome, seen } = session.table;
   const last = seen.rounds.at(-1);
   const { winner } = outcome;
   const rat = (seat, size) => html`<span class="hero ${seat} ${size}">${icon(last.cards[seat], "whole")}</span>`;
@@ -44,23 +44,23 @@ export function below(scene) {
   return html`<div class="beneath" ?hidden=${!drawn}>${drawn}</div>`;
 }
 
-function chosen({ app, sitting, players, stage }) {
-  const { wins, target } = sitting.table.seen;
-  const does = (seat) => t(sitting.table.waiting_for.includes(seat) ? "curtain-to-choose" : "curtain-chosen");
+function chosen({ app, session, players, stage }) {
+  const { wins, target } = session.table.seen;
+  const does = (seat) => t(session.table.waiting_for.includes(seat) ? "curtain-to-choose" : "curtain-chosen");
   return html`<div class="chosen">
       ${[stage.away, stage.seat].map((seat) => html`<p class=${seat}><span><b>${nameOf(players, seat)}</b> ${does(seat)}</span> ${crowns(wins[seat], target)}</p>`)}
     </div>
     ${
-      sitting.canTakeBack
-        ? html`<button class="plain" @click=${() => app.attempt(() => sitting.takeBack())}>
+      session.canTakeBack
+        ? html`<button class="plain" @click=${() => app.attempt(() => session.takeBack())}>
             ${icon("undo")} ${t("curtain-change", { other: nameOf(players, stage.away) })}
           </button>`
         : ""
     }`;
 }
 
-function strip({ sitting, near, far }) {
+function strip({ session, near, far }) {
   return html`<ol class="clashes" aria-label=${t("table-rounds")}>
-    ${sitting.table.seen.rounds.map((round, n) => html`<li><span class="number">${n + 1}</span> ${pairOf(round, [near, far])}</li>`)}
+    ${session.table.seen.rounds.map((round, n) => html`<li><span class="number">${n + 1}</span> ${pairOf(round, [near, far])}</li>`)}
   </ol>`;
 }

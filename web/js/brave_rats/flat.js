@@ -20,11 +20,11 @@ import { shuffled } from "./table_state.js";
 const LOOK = 2000; // ms that a tap shows a card, for those who cannot hold
 const HELD = 350; // ms from which a press was a look and no tap
 
-const ends = new WeakMap(); // sitting -> { p1, p2 } of End
+const ends = new WeakMap(); // session -> { p1, p2 } of End
 
-const endsOf = ({ sitting }) => {
-  if (!ends.has(sitting)) ends.set(sitting, { p1: new End(), p2: new End() });
-  return ends.get(sitting);
+const endsOf = ({ session }) => {
+  if (!ends.has(session)) ends.set(session, { p1: new End(), p2: new End() });
+  return ends.get(session);
 };
 
 /** What one of two people has in their hand, as it lies: nothing of it is in the page but the card that is looked at. */
@@ -55,10 +55,10 @@ class End {
 
 /** `bar`: the way back. */
 export function flatTable(scene, bar) {
-  const { app, stage, sitting, kind, near, far, verdict } = scene;
+  const { app, stage, session, kind, near, far, verdict } = scene;
   for (const seat of [near, far]) endsOf(scene)[seat].see(stage.views?.[seat]);
   const title = verdict ? why(verdict) : t(stage.name === "between" ? "flat-title" : "loading-title");
-  const goOn = () => app.attempt(() => sitting.goOn());
+  const goOn = () => app.attempt(() => session.goOn());
   return html`${bar}
     <main class="${kind} laid rats flat ${stage.name === "show" ? "unfolds" : ""}">
       <div class="zone ${far}"></div>
@@ -72,8 +72,8 @@ export function flatTable(scene, bar) {
 }
 
 function end(scene, seat, title, goOn) {
-  const { stage, players, sitting, far, verdict } = scene;
-  const { wins, target, rounds } = sitting.table.seen;
+  const { stage, players, session, far, verdict } = scene;
+  const { wins, target, rounds } = session.table.seen;
   const name = nameOf(players, seat);
   return html`<section class="half ${seat} ${seat === far ? "turned" : ""}" aria-label=${t("flat-end", { name })}>
     <div class="backs">
@@ -82,7 +82,7 @@ function end(scene, seat, title, goOn) {
     </div>
     <div class="outcome" ?hidden=${stage.name !== "show"}>
       <p aria-hidden="true">${title}</p>
-      <button class="main" @click=${goOn}>${icon("next")} <span>${t(sitting.table.outcome ? "verdict-last" : "verdict-next")}</span></button>
+      <button class="main" @click=${goOn}>${icon("next")} <span>${t(session.table.outcome ? "verdict-last" : "verdict-next")}</span></button>
     </div>
     <div class="plate">
       <b>${name}</b>
@@ -93,12 +93,12 @@ function end(scene, seat, title, goOn) {
 }
 
 /** What this person can do; whoever has laid a card alone may take it back. */
-function hint({ app, stage, sitting }, seat) {
+function hint({ app, stage, session }, seat) {
   const isLaid = stage.name === "between" && !stage.views[seat];
-  const canTakeBack = isLaid && sitting.canTakeBack;
+  const canTakeBack = isLaid && session.canTakeBack;
   const words = stage.views?.[seat] ? wordsFor(stage.views[seat]) : "";
   return html`<span class="quiet" ?hidden=${!words}>${words}</span>
-    <button class="plain" ?hidden=${!canTakeBack} @click=${() => app.attempt(() => sitting.takeBack())}>
+    <button class="plain" ?hidden=${!canTakeBack} @click=${() => app.attempt(() => session.takeBack())}>
       ${icon("undo")} ${t("flat-take-back")}
     </button>`;
 }
@@ -110,7 +110,7 @@ function wordsFor({ seen, seat }) {
 
 /** One card of an end: it is the same element whatever lies there. */
 function back(scene, seat, place) {
-  const { app, sitting, stage } = scene;
+  const { app, session, stage } = scene;
   const own = endsOf(scene)[seat];
   const id = own.order[place];
   const size = own.order.length || sizeOf(scene, seat);
@@ -123,7 +123,7 @@ function back(scene, seat, place) {
   const lay = () => {
     const action = stage.views[seat].legal.find((each) => cardOf(each) === id);
     own.close();
-    return app.attempt(() => sitting.choose(action, seat));
+    return app.attempt(() => session.choose(action, seat));
   };
   const tap = () => {
     if (own.raised === place) return lay();
@@ -157,8 +157,8 @@ function back(scene, seat, place) {
 }
 
 /** How many backs lie there while there is nothing to choose: a card that is down is not among them. */
-function sizeOf({ seen, sitting, verdict }, seat) {
-  const isChoosing = sitting.table.waiting_for.includes(seat) || awaitsShow(seen, seat);
+function sizeOf({ seen, session, verdict }, seat) {
+  const isChoosing = session.table.waiting_for.includes(seat) || awaitsShow(seen, seat);
   const isDown = !verdict && seen.phase === "play" && !isChoosing;
   return seen.hand_sizes[seat] - (isDown ? 1 : 0);
 }

@@ -13,12 +13,12 @@ import { counted, handOf, isDraft } from "./scene.js";
 
 /** `lock()` lays the raised card. */
 export function hand(scene, lock) {
-  const { sitting, near, players } = scene;
+  const { session, near, players } = scene;
   const isDiscreet = setting("discreet");
   const places = placesOf(scene);
   const title = isDraft(scene)
     ? t("choose-pack")
-    : sitting.shared
+    : session.shared
       ? t("choose-hand", { name: nameOf(players, near) })
       : t("choose-hand-yours");
   return html`<section class="hand ${isFew(scene) ? "few" : ""}" role="group" aria-label=${title}>
@@ -28,18 +28,18 @@ export function hand(scene, lock) {
 }
 
 /** Hands of three are drawn from a pile: they have no places of their own. */
-const isFew = (scene) => isDraft(scene) || scene.sitting.options.variants.includes("lucky-draw");
+const isFew = (scene) => isDraft(scene) || scene.session.options.variants.includes("lucky-draw");
 
 /** What lies where: { id, count, isPlayed, isElsewhere } of each place; one without a card says why. */
 function placesOf(scene) {
-  const { state, stage, near, seen, sitting } = scene;
+  const { state, stage, near, seen, session } = scene;
   const ids = cardsOf(scene);
   const packet = isDraft(scene) ? counted(seen.pack) : null;
   const held = packet ?? handOf(scene);
   const own = stage.name === "private" && (packet || isFew(scene) || setting("shuffled-hand"));
   if (own) return state.order.map((action) => ({ id: cardOf(action), count: held[cardOf(action)] }));
   if (isFew(scene)) return ids.filter((id) => held?.[id]).map((id) => ({ id, count: held[id] }));
-  const rounds = sitting.table.seen.rounds;
+  const rounds = session.table.seen.rounds;
   return ids.map((id) => {
     const isPlayed = !held?.[id] && rounds.some(({ cards }) => cards[near] === id);
     return { id, count: held?.[id] ?? 0, isPlayed, isElsewhere: Boolean(held) && !held[id] && !isPlayed };
@@ -96,8 +96,8 @@ export function onKey({ app, state, stage }, event) {
 }
 
 /** The pile that a hand of three is drawn from. */
-export const pile = ({ near, sitting }) => {
-  const count = sitting.table.seen.piles[near];
+export const pile = ({ near, session }) => {
+  const count = session.table.seen.piles[near];
   return html`<div class="pile ${near}" ?hidden=${!count}>
     ${count ? html`<span class="card back ${near}">${icon(`back-${near}`, "whole")}</span><span>${t("pile-left", { count })}</span>` : ""}
   </div>`;

@@ -33,10 +33,10 @@ const notes = () => svg`<svg viewBox="0 0 130 40" focusable="false">
 const FX = { "princess-takes-prince": crown, "musician-holds": notes };
 
 /** What lies on my side: { id, isBack, caption, bonus, isGhost, isShown }. */
-function lyingNear({ stage, near, state, seen, verdict, sitting, players }) {
+function lyingNear({ stage, near, state, seen, verdict, session, players }) {
   if (verdict) return revealed(verdict, near);
   const bonus = seen.bonus[near];
-  const isWaitedFor = sitting.table.waiting_for.includes(near);
+  const isWaitedFor = session.table.waiting_for.includes(near);
   if (seen.shown && seen.shows_first === near)
     return { id: seen.shown, isShown: true, bonus, caption: t("lies-shown") };
   if (stage.name === "private" && seen.phase !== "draft") {
@@ -52,15 +52,15 @@ function lyingNear({ stage, near, state, seen, verdict, sitting, players }) {
   return { bonus, caption: stage.name === "between" ? t("lies-of", { name: nameOf(players, near) }) : "" };
 }
 
-function lyingFar({ stage, far, seen, verdict, sitting, players }) {
+function lyingFar({ stage, far, seen, verdict, session, players }) {
   if (verdict) return revealed(verdict, far);
   const bonus = seen.bonus[far];
   if (seen.shown && seen.shows_first === far) return { id: seen.shown, isShown: true, bonus, caption: t("lies-shown") };
   const isDown =
-    stage.name === "ready" || (seen.phase === "play" && !seen.shows_first && !sitting.table.waiting_for.includes(far));
+    stage.name === "ready" || (seen.phase === "play" && !seen.shows_first && !session.table.waiting_for.includes(far));
   if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
   const name = nameOf(players, far);
-  if (sitting.flat) return { bonus, caption: t("lies-of", { name }) };
+  if (session.flat) return { bonus, caption: t("lies-of", { name }) };
   if (stage.name === "thinking") return { bonus, caption: t("thinking", { name }) };
   return { bonus, caption: t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name }) };
 }
@@ -82,7 +82,7 @@ function revealed({ cards, as, strength, winner, why }, seat) {
   };
 }
 
-function side({ sitting }, seat, lying, showSeal = null) {
+function side({ session }, seat, lying, showSeal = null) {
   const {
     id = null,
     isBack,
@@ -96,7 +96,7 @@ function side({ sitting }, seat, lying, showSeal = null) {
     isSilenced,
     fate = "",
   } = lying;
-  const sealed = showSeal && isBack && sitting.sealed?.seat === seat;
+  const sealed = showSeal && isBack && session.sealed?.seat === seat;
   return html`<div class="fighter ${seat} ${fate}">
     <div class="slot ${id || isBack ? "taken-up" : ""} ${isGhost ? "ghost" : ""} ${isShown ? "shown" : ""}">
       <div class="card ${seat}" ?hidden=${!id} aria-hidden=${isGhost && setting("discreet") ? "true" : "false"}>
@@ -130,12 +130,12 @@ function pot({ verdict, seen, stage }) {
 /** What else is to be said beside what flags, bands and the token show. */
 const SAID = new Set(["bonus", "look", "spies-cancel", "lost-to-musician", "game-over"]);
 
-function stamp({ players, verdict, stage, sitting }) {
+function stamp({ players, verdict, stage, session }) {
   const { events } = stage;
   const more = consequences(
     players,
     events.filter(({ kind }) => SAID.has(kind)),
-    sitting.options,
+    session.options,
   );
   const { winner, worth } = verdict;
   if (verdict.game) return html`${takenLine(verdict, taken(players, verdict, events))} ${more}`;

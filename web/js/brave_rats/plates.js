@@ -14,7 +14,7 @@ import { counted, isDraft } from "./scene.js";
 const CARDS = catalogue.games["brave-rats"].editions;
 
 /** The cards of an edition, from the lowest. */
-export const cardsOf = ({ sitting }) => CARDS[sitting.options.edition];
+export const cardsOf = ({ session }) => CARDS[session.options.edition];
 
 /** A rat's or an opponent's face, in a frame of its clan. */
 const portrait = ({ players }, seat) => {
@@ -26,15 +26,15 @@ const portrait = ({ players }, seat) => {
 const fresh = ({ verdict }, seat) => (verdict?.winner === seat ? verdict.worth : 0);
 
 const score = (scene, seat) => {
-  const { wins, target } = scene.sitting.table.seen;
+  const { wins, target } = scene.session.table.seen;
   return crowns(wins[seat], target, fresh(scene, seat));
 };
 
 const LONG = 10; // letters, from which a name wants smaller ones
 
-const name = ({ players, sitting }, seat) => {
+const name = ({ players, session }, seat) => {
   const text = nameOf(players, seat);
-  const isTight = text.length > LONG || sitting.options.variants.includes("emperor");
+  const isTight = text.length > LONG || session.options.variants.includes("emperor");
   return html`<b class=${isTight ? "long" : ""}>${text}</b>`;
 };
 
@@ -51,10 +51,10 @@ export function theirPlate(scene) {
 
 /** Mine. */
 export function myPlate(scene) {
-  const { players, near, me, sitting } = scene;
+  const { players, near, me, session } = scene;
   return html`<div class="plate mine ${near}">
     <span class="who">
-      ${sitting.shared ? portrait(scene, near) : ""}
+      ${session.shared ? portrait(scene, near) : ""}
       ${name(scene, near)}${me === near && !players[near].name ? html` <span class="quiet">${t("status-you")}</span>` : ""}
       ${chips(scene, near)}
     </span>
@@ -62,10 +62,10 @@ export function myPlate(scene) {
   </div>`;
 }
 
-/** What is on top of my next card, and games won of a sitting that has several. */
-function chips({ sitting, near }, seat) {
-  const { bonus, games } = sitting.table.seen;
-  const isEmperor = sitting.options.variants.includes("emperor");
+/** What is on top of my next card, and games won of a session that has several. */
+function chips({ session, near }, seat) {
+  const { bonus, games } = session.table.seen;
+  const isEmperor = session.options.variants.includes("emperor");
   return html`${bonus[seat] && seat === near ? html`<span class="chip gold">${t("chip-next", { strength: bonus[seat] })}</span>` : ""}
   ${
     isEmperor
@@ -80,10 +80,10 @@ export function theirFaces(scene) {
 }
 
 /** In a draft, what the person at the screen has kept so far. */
-function kept({ near, seen, sitting }) {
+function kept({ near, seen, session }) {
   const ids = seen.hands[near];
   return html`<ul class="faces ${near}" aria-label=${t("choose-kept")}>
-    ${CARDS[sitting.options.edition].map((_, place) => (ids[place] ? cell("held", shown(ids[place])) : cell("gone")))}
+    ${CARDS[session.options.edition].map((_, place) => (ids[place] ? cell("held", shown(ids[place])) : cell("gone")))}
   </ul>`;
 }
 
@@ -111,7 +111,7 @@ function face(scene, id, count) {
   const { far, verdict, state } = scene;
   const isFresh = verdict?.cards[far] === id;
   const isPossible = !scene.seen.shown || scene.seen.shown === id; // what a Spy has seen is what comes
-  const isHelped = isPossible && scene.stage.name === "private" && scene.sitting.help && !setting("discreet");
+  const isHelped = isPossible && scene.stage.name === "private" && scene.session.help && !setting("discreet");
   const kind = state.action && count && isHelped ? matchupOf(scene, cardOf(state.action), id) : null;
   return cell(
     `${count || isFresh ? "held" : "gone"} ${isFresh ? "fresh" : ""} ${kind ?? ""}`,

@@ -12,7 +12,7 @@ const both = (valueFor) => Object.fromEntries(SEATS.map((seat) => [seat, valueFo
 
 /**
  * Every turn of the record as the engine's verb "replay" tells it, as far as pictures and scores need it. `ends`: the
- * numbers of the turns with which a game of the sitting was over.
+ * numbers of the turns with which a game of the session was over.
  */
 export function replayOf({ record, ends }, beats) {
   const { options, turns } = record;

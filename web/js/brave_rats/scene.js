@@ -24,18 +24,18 @@ const KINDS = {
  * anybody's hand may be on screen.
  */
 export function sceneOf(app) {
-  const { sitting } = app;
-  const { stage, table, players } = sitting;
+  const { session } = app;
+  const { stage, table, players } = session;
   const state = stateOf(app);
-  const me = alone(players) ?? sitting.bottom ?? null;
-  const near = sitting.flat ? "p1" : (me ?? stage.seat ?? sitting.holder ?? "p1");
+  const me = alone(players) ?? session.bottom ?? null;
+  const near = session.flat ? "p1" : (me ?? stage.seat ?? session.holder ?? "p1");
   if (stage.name === "private") {
     state.see(stage.view);
     if (me) state.ownView = stage.view;
   }
   return {
     app,
-    sitting,
+    session,
     stage,
     players,
     state,

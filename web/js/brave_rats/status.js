@@ -11,7 +11,7 @@ import { verdictOf } from "./round.js";
 const SEATS = ["p1", "p2"];
 
 export function status(app) {
-  const { table, players, stage } = app.sitting;
+  const { table, players, stage } = app.session;
   const { seen, options } = table;
   const between = stage.name === "show" || stage.name === "over"; // one round is over and no other has begun
   const title = [
@@ -39,7 +39,7 @@ function won({ name, events }, seat) {
 }
 
 function chips(app, seat) {
-  const { seen, options } = app.sitting.table;
+  const { seen, options } = app.session.table;
   const held = seen.held[seat];
   const words = [
     ...(options.variants.includes("emperor") ? [t("score-games", { games: seen.games[seat] })] : []),
@@ -52,7 +52,7 @@ function chips(app, seat) {
 }
 
 function gifts(app) {
-  const { players, table } = app.sitting;
+  const { players, table } = app.session;
   return {
     ...named(players, { first: "p1", second: "p2" }),
     gift: t(`card-${table.seen.gifts.p1}.the`),

@@ -19,8 +19,8 @@ export const pairOf = ({ cards, as, winner }, seats) =>
   );
 
 export function story(scene) {
-  const { sitting, players, near, far, state, verdict, seen, isSecret } = scene;
-  const rounds = isSecret ? [] : sitting.table.seen.rounds;
+  const { session, players, near, far, state, verdict, seen, isSecret } = scene;
+  const rounds = isSecret ? [] : session.table.seen.rounds;
   const result = (round) => {
     if (round.winner === null) return t("rounds-held");
     const won = t("story-taken", { ...named(players, { name: round.winner }), worth: round.worth });
@@ -43,14 +43,14 @@ export function story(scene) {
 }
 
 /** What came of the round that is looked at; of an earlier one the verdict alone, null while the tables are on their way. */
-function eventsOf({ app, sitting, stage, state }) {
-  const rounds = sitting.table.seen.rounds;
+function eventsOf({ app, session, stage, state }) {
+  const rounds = session.table.seen.rounds;
   if (stage.name === "show" && [null, rounds.length - 1].includes(state.round)) return stage.events;
   const { as, strength } = rounds[state.round];
   const bonus = { p1: strength.p1 - printed(as.p1), p2: strength.p2 - printed(as.p2) };
   const table = beats(app);
   if (!table) return null;
-  const [found] = table.events(sitting.options.rulings, as, bonus);
+  const [found] = table.events(session.options.rulings, as, bonus);
   return [{ ...found, ...rounds[state.round] }];
 }
 
@@ -68,14 +68,14 @@ export const rules = ({ verdict }) => html`<h2>${t("why-details")}</h2> ${linesO
 
 /** Why a round went as it did: [title, content]. */
 export function whySheet(scene) {
-  const { sitting, players, stage, state, near, far } = scene;
+  const { session, players, stage, state, near, far } = scene;
   const events = eventsOf(scene);
   const isOnTable = events === stage.events;
   const title = isOnTable ? t("why-details") : t("score-round", { round: state.round + 1 });
   if (!events) return [title, html`<p class="quiet">${t("loading-title")}</p>`];
   const verdict = verdictOf(events);
   if (isOnTable) {
-    return [title, html`${linesOf(verdict)} ${consequences(players, events, sitting.options)} ${proof(sitting)}`];
+    return [title, html`${linesOf(verdict)} ${consequences(players, events, session.options)} ${proof(session)}`];
   }
   const said = `${why(verdict)} ${taken(players, verdict, events)}`;
   return [title, html`<p class="pair-of">${pairOf(verdict, [near, far])} <span>${said}</span></p> ${linesOf(verdict)}`];
@@ -97,7 +97,7 @@ function proof({ opened, players }) {
 const SEAL_SHOWN = 12; // digits of a seal, enough to compare by eye
 
 /** The beginning of the seal on the computer's card, which is down already: [title, content]. */
-export const sealSheet = ({ sitting: { sealed, players } }) => [
+export const sealSheet = ({ session: { sealed, players } }) => [
   t("seal-title"),
   html`<p class="seal-text">
     ${sealed ? t("seal-down", { name: nameOf(players, sealed.seat), seal: sealed.seal.slice(0, SEAL_SHOWN) }) : ""}

@@ -30,16 +30,16 @@ import { kindOf, telling } from "./telling.js";
 
 export function table(app) {
   const scene = sceneOf(app);
-  if (scene.sitting.flat && scene.stage.name !== "over") return flatTable(scene, bar(scene));
-  const { sitting, state, stage, kind, near, far } = scene;
+  if (scene.session.flat && scene.stage.name !== "over") return flatTable(scene, bar(scene));
+  const { session, state, stage, kind, near, far } = scene;
   const lock = () => {
     if (!state.action) return;
     sound("lock");
-    app.attempt(() => sitting.choose(state.action));
+    app.attempt(() => session.choose(state.action));
   };
   const goOn = () => {
     state.closeSheet();
-    return app.attempt(() => sitting.goOn(sitting.nextPerson));
+    return app.attempt(() => session.goOn(session.nextPerson));
   };
   const acts = { lock, goOn };
   const keys = stage.name === "show" ? onEnter(goOn) : (event) => onKey(scene, event);
@@ -53,7 +53,7 @@ export function table(app) {
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene, explain)} ${hand(scene, lock)} ${pile(scene)} ${below(scene)}
       ${action(scene, acts)} ${story(scene)}
-      <aside class="coach" aria-label=${helpTitle(sitting)}>${isWide() ? beside(scene) : ""}</aside>
+      <aside class="coach" aria-label=${helpTitle(session)}>${isWide() ? beside(scene) : ""}</aside>
       ${overTheTable(scene)}
     </main>`;
 }
@@ -62,7 +62,7 @@ export function table(app) {
 const SHEETS = {
   why: whySheet,
   seal: sealSheet,
-  coach: (scene) => [helpTitle(scene.sitting), coach(scene)],
+  coach: (scene) => [helpTitle(scene.session), coach(scene)],
 };
 
 /** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
@@ -72,13 +72,13 @@ function overTheTable(scene) {
 }
 
 /** The way back, where we are, language and colours. */
-function bar({ app, sitting, stage, seen }) {
-  if (sitting.host) return topBar(app, html`${backButton(app)}<p class="where">${sitting.host.where}</p>`);
+function bar({ app, session, stage, seen }) {
+  if (session.host) return topBar(app, html`${backButton(app)}<p class="where">${session.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
-  const number = stage.name === "show" ? sitting.table.seen.rounds.length : seen.round;
+  const number = stage.name === "show" ? session.table.seen.rounds.length : seen.round;
   const where = [
     html`<span class="game-name">${t("brave-rats")}</span>`,
-    ...(sitting.options.variants.includes("emperor") ? [t("score-game", { game: seen.game_no })] : []),
+    ...(session.options.variants.includes("emperor") ? [t("score-game", { game: seen.game_no })] : []),
     ...(isRound ? [t("score-round", { round: number })] : []),
   ];
   const parts = where.map((each, n) => html`${n ? html`<span class="dot"> · </span>` : ""}${each}`);
@@ -87,12 +87,12 @@ function bar({ app, sitting, stage, seen }) {
 
 /** At the end of the opponent's bar: help where the table has no room for it, or once the offer of sounds. */
 function help(scene) {
-  const { sitting, stage, state } = scene;
-  const { host } = sitting;
-  const isOffered = host || (stage.name === "private" ? hasHints(sitting) : stage.name === "show" && sitting.practice);
+  const { session, stage, state } = scene;
+  const { host } = session;
+  const isOffered = host || (stage.name === "private" ? hasHints(session) : stage.name === "show" && session.practice);
   const offer = soundOffer(scene);
-  const hasPlace = host || hasHints(sitting) || offer; // it keeps it while there is nothing to ask
-  const label = offer ? t("sound-offer") : helpTitle(sitting);
+  const hasPlace = host || hasHints(session) || offer; // it keeps it while there is nothing to ask
+  const label = offer ? t("sound-offer") : helpTitle(session);
   return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>
     ${icon(offer ? "sound" : (host?.sign ?? "hint"))}
   </button>`;
@@ -100,12 +100,12 @@ function help(scene) {
 
 /** Beside the table: the lines behind a verdict, else the coach. */
 const beside = (scene) =>
-  scene.stage.name === "private" ? html`<h2>${helpTitle(scene.sitting)}</h2> ${coach(scene)}` : coach(scene);
+  scene.stage.name === "private" ? html`<h2>${helpTitle(scene.session)}</h2> ${coach(scene)}` : coach(scene);
 
 /** What the raised card does to what is left, and the coach. */
 function coach(scene) {
-  const { app, sitting, stage, state, seen } = scene;
-  const aside = sitting.host?.content() ?? "";
+  const { app, session, stage, state, seen } = scene;
+  const aside = session.host?.content() ?? "";
   if (stage.name === "private" && seen.phase === "play") {
     return html`${state.action && !setting("discreet") ? against(scene, cardOf(state.action)) : ""} ${assist(app, { actionName, mixes: true })}
       <p class="quiet keys">${t("choose-keys")}</p>`;
@@ -134,9 +134,9 @@ const ACTIONS = {
       : t(`choose-lock${kindOf(stage.view)}`, { card: t(`card-${cardOf(chosen)}.the`) });
     return { label, act: lock, sign: "check" };
   },
-  curtain: ({ app, sitting, players, stage }) => ({
+  curtain: ({ app, session, players, stage }) => ({
     label: t("curtain-me", { name: nameOf(players, stage.seat) }),
-    act: () => app.attempt(() => sitting.uncover()),
+    act: () => app.attempt(() => session.uncover()),
     sign: "show",
   }),
   ready: (_, { goOn }) => ({ label: t("ready-reveal"), act: goOn, sign: "show" }),
@@ -146,21 +146,21 @@ const ACTIONS = {
     stage.isStuck && ["idle", "ready"].includes(app.engine.status.step)
       ? { label: t("engine-retry"), act: () => app.startEngine() }
       : { label: t("lies-locked") },
-  show: ({ sitting, players }, { goOn }) => {
-    const next = sitting.nextPerson;
+  show: ({ session, players }, { goOn }) => {
+    const next = session.nextPerson;
     if (next) return { label: t("verdict-next-person", { name: nameOf(players, next) }), act: goOn, sign: "show" };
-    return { label: t(sitting.table.outcome ? "verdict-last" : "verdict-next"), act: goOn, sign: "next" };
+    return { label: t(session.table.outcome ? "verdict-last" : "verdict-next"), act: goOn, sign: "next" };
   },
   over: ({ app }) => ({ label: t("end-again"), act: again(app), sign: "again" }),
 };
 
 /** The round for those who listen, but for the heading, which they hear first. */
 export function spoken(app) {
-  const { players, options, stage, table: view } = app.sitting;
+  const { players, options, stage, table: view } = app.session;
   if (stage.name === "over") return endReason(app);
   if (stage.name !== "show") return "";
   const { p1: a, p2: b } = view.seen.wins;
   const score = t("score-spoken", { ...named(players, { first: "p1", second: "p2" }), a, b });
   const more = consequenceTexts(players, stage.events, options);
-  return [taken(players, verdictOf(stage.events), stage.events), ...more, score, voiceOf(app.sitting)].join(" ").trim();
+  return [taken(players, verdictOf(stage.events), stage.events), ...more, score, voiceOf(app.session)].join(" ").trim();
 }

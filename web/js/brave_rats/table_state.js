@@ -1,14 +1,14 @@
-/** What a table remembers beside its sitting, for as long as that is open. */
+/** What a table remembers beside its session, for as long as that is open. */
 
 import { setting } from "../settings.js";
 import { OverTheTable } from "../table/over.js";
 
-const states = new WeakMap(); // sitting -> its table's state
+const states = new WeakMap(); // session -> its table's state
 
 export const stateOf = (app) => {
-  const { sitting } = app;
-  if (!states.has(sitting)) states.set(sitting, new TableState(() => app.draw()));
-  return states.get(sitting);
+  const { session } = app;
+  if (!states.has(session)) states.set(session, new TableState(() => app.draw()));
+  return states.get(session);
 };
 
 /** On its sheet: "why", "seal" or "coach". */

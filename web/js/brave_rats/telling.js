@@ -17,14 +17,14 @@ export function kindOf({ seen, seat }) {
 }
 
 const privateTitle = (app) =>
-  t(`choose-title${kindOf(app.sitting.stage.view)}`, named(app.sitting.players, { name: app.sitting.stage.seat }));
+  t(`choose-title${kindOf(app.session.stage.view)}`, named(app.session.players, { name: app.session.stage.seat }));
 
 /** How far the engine has come; that it failed is told at every stage (table.js). */
 const progress = (app) =>
   app.engine && !["ready", "failed"].includes(app.engine.status.step) ? engineStatus(app) : "";
 
 const TELLS = {
-  private: (scene) => [scene.sitting.task?.() ?? privateTitle(scene.app), reading(scene)],
+  private: (scene) => [scene.session.task?.() ?? privateTitle(scene.app), reading(scene)],
   thinking: ({ players, stage, app }) => [t("thinking", { name: nameOf(players, stage.seat) }), progress(app)],
   waking: ({ app }) => [
     t("loading-title"),
@@ -38,7 +38,7 @@ const TELLS = {
 };
 
 /** The crowns of whoever has won, on the picture's edge. */
-function won({ sitting: { table } }) {
+function won({ session: { table } }) {
   const { winner } = table.outcome;
   const count = winner ? table.seen.wins[winner] : 0;
   return count ? crowns(count, count) : "";
@@ -46,10 +46,10 @@ function won({ sitting: { table } }) {
 
 /** `explain()` opens the lines of the rules behind a verdict. */
 export function telling(scene, explain) {
-  const { sitting, stage, state, near } = scene;
+  const { session, stage, state, near } = scene;
   const [title, text] = TELLS[stage.name](scene);
   // What a card does, or what the game is about, has the room to itself.
-  const isRead = stage.name === "private" && (state.action || (isBeginning(scene) && !sitting.task));
+  const isRead = stage.name === "private" && (state.action || (isBeginning(scene) && !session.task));
   return html`<div class="telling ${near} ${isRead ? "reads" : ""}">
     ${heading(title)}
     <div class="under">${text}</div>
@@ -80,7 +80,7 @@ const sum = (id, bonus) =>
 const isBeginning = ({ app, seen }) =>
   !seen.pack && seen.round === 1 && (Boolean(seen.gifts) || Boolean(goal(app, seen)));
 
-function advice({ app, sitting, players, seen, near, far }) {
+function advice({ app, session, players, seen, near, far }) {
   if (seen.pack) {
     const kept = seen.hands[near].length;
     return html`<p>${t("draft-kept", { kept, passed: seen.pack.length - 1, name: nameOf(players, far) })}</p>`;
@@ -90,7 +90,7 @@ function advice({ app, sitting, players, seen, near, far }) {
     const names = named(players, { first: "p1", second: "p2" });
     return html`<p>${t("table-gifts", { ...names, gift: card("p1"), return: card("p2") })}</p>`;
   }
-  if (sitting.practice && !sitting.help) return html`<p class="quiet">${t("practice-note")}</p>`;
+  if (session.practice && !session.help) return html`<p class="quiet">${t("practice-note")}</p>`;
   const aim = goal(app, seen);
   return aim || html`<p class="quiet">${t("choose-none")}</p>`;
 }

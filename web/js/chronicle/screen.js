@@ -26,12 +26,12 @@ function turnsOf(app, record) {
 }
 
 export function chronicleScreen(app) {
-  const sitting = finishedGame(app.about ?? {});
-  if (!sitting) {
+  const session = finishedGame(app.about ?? {});
+  if (!session) {
     return html`${topBar(app, titled(app, t("chronicle-title")))}
       <main class="centred"><p>${t("review-nothing")}</p></main>`;
   }
-  const { record, players } = sitting;
+  const { record, players } = session;
   const turns = turnsOf(app, record);
   if (!turns) {
     return html`${topBar(app)}

@@ -19,7 +19,7 @@ class FramedApp extends App {
 
   draw() {
     super.draw();
-    const { record, table } = (this.screen === "table" && this.sitting) || {};
+    const { record, table } = (this.screen === "table" && this.session) || {};
     if (!record || !table) return;
     const outcome = table.outcome && { winner: table.outcome.winner, reason: table.outcome.reason };
     const now = JSON.stringify([record.turns.length, outcome]);

@@ -77,7 +77,7 @@ function replay({ game: name, stage }) {
 }
 
 /** The way back to before the link that came last, while there is one. */
-function wayBack({ sitting: now, attempt }) {
+function wayBack({ session: now, attempt }) {
   const { former, kept } = now;
   if (!former) return "";
   const back = () => attempt(() => now.goBack());
@@ -90,7 +90,7 @@ function wayBack({ sitting: now, attempt }) {
 
 /** In the place of a coach: giving up, asked twice; when it is over, the last message once more. */
 function asideOf(scene) {
-  const { sitting: now, attempt, draw } = scene;
+  const { session: now, attempt, draw } = scene;
   if (now.look?.outcome) return html`${lastMessage(scene)} ${wayBack(scene)}`;
   const ask = (what) => () => {
     shown.asks = what;
@@ -112,7 +112,7 @@ function asideOf(scene) {
 }
 
 /** The way to our last message, while it counts as not sent. */
-function lastMessage({ sitting: now, draw }) {
+function lastMessage({ session: now, draw }) {
   if (!now.look.unsent) return "";
   const show = () => {
     now.showMessage();
@@ -125,7 +125,7 @@ function lastMessage({ sitting: now, draw }) {
 
 /** Hand the address to the system's own sheet, or copy it where there is none; then it counts as sent. */
 async function send(scene, address) {
-  const { sitting: now, draw } = scene;
+  const { session: now, draw } = scene;
   const text = t("letters-message", { game: t(now.game) });
   try {
     if (navigator.canShare?.({ text, url: address })) await navigator.share({ text, url: address });
@@ -144,20 +144,20 @@ const STAGES = {
   none: () =>
     html`<main class="centred">${heading(t("letters-title"))}<p class="quiet">${t("loading-title")}</p></main>`,
 
-  failed: ({ sitting: now, attempt }) => html`<main class="centred">
+  failed: ({ session: now, attempt }) => html`<main class="centred">
     ${heading(t("letters-title"))} ${mainAction(t("engine-retry"), () => attempt(() => now.open()))}
   </main>`,
 
   stuck: (scene) => html`<main class="centred letters">
     ${heading(t("letters-stuck"))}
     <p>${t("letters-stuck-note")}</p>
-    ${pasteField((link) => scene.app.go("letters", scene.sitting.game, { link }))}
+    ${pasteField((link) => scene.app.go("letters", scene.session.game, { link }))}
   </main>`,
 
   send: sendScreen,
 
   over: (scene) => {
-    const { sitting: now } = scene;
+    const { session: now } = scene;
     const { winner } = now.look.outcome; // by giving up
     return html`<main class="centred letters">
       <div class="crest">${icon("win")}</div>
@@ -170,7 +170,7 @@ const STAGES = {
 
 /** Our message: what is in it, the one button that sends it, and what there is to do while the other has it. */
 function sendScreen(scene) {
-  const { app, sitting: now } = scene;
+  const { app, session: now } = scene;
   const { look, kept } = now;
   const name = otherName(kept);
   const address = addressOf(look.text);
@@ -215,7 +215,7 @@ function trustOf(now) {
 
 /** What is seldom wanted: how it can be trusted, our private link, an end to it. */
 function more(scene) {
-  const { app, sitting: now, attempt, draw } = scene;
+  const { app, session: now, attempt, draw } = scene;
   const wantPrivate = () =>
     attempt(async () => {
       shown.privately = await now.privateLink();

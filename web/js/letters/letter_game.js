@@ -1,8 +1,8 @@
 /**
- * One game by letters on this device. To the screens of its game it is a sitting: they show its position and send a
+ * One game by letters on this device. To the screens of its game it is a session: they show its position and send a
  * choice. The engine writes and reads every message; here is only what this screen has shown.
  *
- * Stages: null until the engine has told how it stands; show { events } and private { view, told } as in any sitting;
+ * Stages: null until the engine has told how it stands; show { events } and private { view, told } as in any session;
  * then send {}, our message to be sent or on its way; stuck {}; over {}.
  */
 
@@ -41,7 +41,7 @@ export class LetterGame extends OneAtATime {
     this.#match = this.#atTheEngine();
   }
 
-  // As a sitting -----------------------------------------------------------------------------------
+  // As a session -----------------------------------------------------------------------------------
 
   sealed = null;
   opened = null;

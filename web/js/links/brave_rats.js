@@ -42,7 +42,7 @@ function codeAction(coder, deck, actor, actors, value) {
   return coder.oneOf(deck, value);
 }
 
-/** The numbers of the turns with which a game of the sitting was over, from 0. */
+/** The numbers of the turns with which a game of the session was over, from 0. */
 export function codeEnds(coder, options, turns, value) {
   const crowns = options.variants.includes("emperor");
   const ends = [];

@@ -7,13 +7,13 @@ import { takeBack } from "./assist.js";
 
 /** Once more, in the same seats. */
 export const again = (app) => () => {
-  const { game, options, players, flat, practice, help } = app.sitting;
+  const { game, options, players, flat, practice, help } = app.session;
   return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };
 
 /** What else there is. */
 export function afterwards(app) {
-  const { game, practice } = app.sitting;
+  const { game, practice } = app.session;
   return html`<p class="buttons centre">
       <button @click=${() => app.go("review", game, { practice, number: 0 })}>${icon("review")} ${t("end-review")}</button>
       <button @click=${() => app.go("chronicle", game, { practice })}>${icon("chronicle")} ${t("end-chronicle")}</button>

@@ -31,7 +31,7 @@ async function ask(app, now) {
   now.isAsked = true;
   await app.attempt(async () => {
     try {
-      now.advice = await app.sitting.advise();
+      now.advice = await app.session.advise();
     } finally {
       if (!now.advice) now.isAsked = app.engine.isReady; // a lost engine is asked again once it is back
     }
@@ -49,11 +49,11 @@ export const hasHints = ({ shared, practice }) => practice || !shared;
  * good player mixes several, which is told in shares; `hand`: what taking or pointing at one does, see ui/bars.js.
  */
 export function assist(app, { actionName, mixes, hand = null }) {
-  const { sitting } = app;
-  if (sitting.host) return sitting.host.content();
-  if (!hasHints(sitting)) return "";
-  const now = current(sitting.stage.view);
-  if (sitting.practice && app.engine.isReady) ask(app, now);
+  const { session } = app;
+  if (session.host) return session.host.content();
+  if (!hasHints(session)) return "";
+  const now = current(session.stage.view);
+  if (session.practice && app.engine.isReady) ask(app, now);
   const hint = async ({ currentTarget }) => {
     now.wantsHint = true;
     app.draw();
@@ -61,19 +61,19 @@ export function assist(app, { actionName, mixes, hand = null }) {
     currentTarget.closest(".assist")?.scrollIntoView({ block: "center" }); // what it says comes below
   };
   return html`<section class="assist">
-    ${sitting.practice ? html`<p class="quiet">${t("practice-note")}</p> ${chances(sitting, now.advice)}` : ""}
+    ${session.practice ? html`<p class="quiet">${t("practice-note")}</p> ${chances(session, now.advice)}` : ""}
     <p class="buttons">
       <button class="plain" @click=${hint}>${icon("hint")} ${t("hint-ask")}</button>
       ${takeBack(app)}
     </p>
-    <div aria-live="polite">${now.wantsHint ? hintText(sitting, now.advice, { actionName, mixes, hand }) : ""}</div>
+    <div aria-live="polite">${now.wantsHint ? hintText(session, now.advice, { actionName, mixes, hand }) : ""}</div>
   </section>`;
 }
 
 /** A practice game can go back a step from wherever it is. */
 export const takeBack = (app) =>
-  app.sitting.practice && app.sitting.canTakeBack
-    ? html`<button class="plain" @click=${() => app.attempt(() => app.sitting.takeBack())}>
+  app.session.practice && app.session.canTakeBack
+    ? html`<button class="plain" @click=${() => app.attempt(() => app.session.takeBack())}>
         ${icon("undo")} ${t("practice-back")}
       </button>`
     : "";

@@ -94,7 +94,7 @@ export function start(app, game) {
   else app.begin(wanted(game));
 }
 
-/** What the form asks for, as a sitting begins. */
+/** What the form asks for, as a session begins. */
 function wanted(game) {
   const { who, level, seat, names, flat, options } = formOf(game);
   const player = (each) => ({ name: names[each].trim(), level: who === "bot" && each !== seat ? level : null });

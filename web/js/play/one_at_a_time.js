@@ -37,13 +37,13 @@ export class OneAtATime {
 }
 
 /**
- * What a table takes for the app where such a game lies on it. `sitting.host`, where there is one, is what belongs to the
+ * What a table takes for the app where such a game lies on it. `session.host`, where there is one, is what belongs to the
  * game beside the table's own help: { where, title, sign, content() }: where we are, what it is called, its icon, its HTML.
  */
 export const appFor = (app, now, more) => ({
   engine: app.engine,
   notice: app.notice,
-  sitting: now,
+  session: now,
   draw: () => app.draw(),
   switchLanguage: () => app.switchLanguage(),
   switchTheme: () => app.switchTheme(),

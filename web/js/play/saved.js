@@ -1,4 +1,4 @@
-/** The one sitting that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
+/** The one session that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
 
 import catalogue from "pocketcrowns:catalogue";
 import * as store from "../store.js";
@@ -7,7 +7,7 @@ import { newSeed } from "./seal.js";
 
 const PAGE = newSeed(); // what tells this page from all others
 
-const nameOf = (practice) => (practice ? "practice" : "sitting");
+const nameOf = (practice) => (practice ? "practice" : "sitting"); // a name in the storage, which stays
 
 /** Whether these are the two players of a game, as they are stored. */
 export const arePlayers = (players, game) =>
@@ -25,7 +25,7 @@ const isStanding = (value) => ["p1", "p2", "round"].every((name) => Number.isInt
 const isChoice = ({ seat, action }) => [seat, action].every((each) => typeof each === "string");
 
 /** Whether a value is what is stored here, as far as can be told without the engine. */
-export const isSitting = (value) =>
+export const isSession = (value) =>
   Array.isArray(value?.record?.turns) &&
   value.record.game === value.game &&
   arePlayers(value.players, value.game) &&
@@ -35,9 +35,9 @@ export const isSitting = (value) =>
   (!value.standing || isStanding(value.standing));
 
 /** What is stored of it, or null. */
-export const saved = (practice = false) => store.load(nameOf(practice), isSitting);
+export const saved = (practice = false) => store.load(nameOf(practice), isSession);
 
-/** The stored sitting, while it is not over and a person has chosen something in it; else null. */
+/** The stored session, while it is not over and a person has chosen something in it; else null. */
 export function openGame() {
   const found = saved();
   if (!found || found.finished) return null;

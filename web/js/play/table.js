@@ -15,7 +15,7 @@ const elsewhere = (
   </main>`;
 
 export const tableScreen = (app) =>
-  app.sitting.stage.name === "elsewhere" ? elsewhere(app) : GAMES[app.sitting.game].table(app);
+  app.session.stage.name === "elsewhere" ? elsewhere(app) : GAMES[app.session.game].table(app);
 
 /** What this stage says aloud beside its heading, which takes the focus and is read anyway; often nothing. */
-export const spoken = (app) => (app.sitting.stage.name === "elsewhere" ? "" : GAMES[app.sitting.game].spoken(app));
+export const spoken = (app) => (app.session.stage.name === "elsewhere" ? "" : GAMES[app.session.game].spoken(app));

@@ -122,7 +122,7 @@ function days(app, day) {
 
 /** In the place of a coach's help: a hint, the solution. */
 function help(scene) {
-  const { sitting: now, draw } = scene;
+  const { session: now, draw } = scene;
   const want = (what) => async (event) => {
     now.want(what);
     draw();
@@ -152,25 +152,25 @@ function help(scene) {
 }
 
 /** A way to send this puzzle to somebody. */
-function share({ sitting: now, about, go }) {
+function share({ session: now, about, go }) {
   const what = now.day === null ? { link: about.link } : { day: now.day };
   return html`<button class="plain" @click=${() => go("share", now.puzzle.game, what)}>
     ${icon("share")} ${t("puzzle-share")}
   </button>`;
 }
 
-const picture = ({ sitting: { puzzle, stage, players } }) =>
+const picture = ({ session: { puzzle, stage, players } }) =>
   html`<div class="moment">${GAMES[puzzle.game].pictureOf(stage, players, puzzle.seat)}</div>`;
 
 const STAGES = {
   none: () => waiting(),
 
-  failed: ({ sitting: now, attempt }) => retry(() => attempt(() => now.open())),
+  failed: ({ session: now, attempt }) => retry(() => attempt(() => now.open())),
 
-  private: (scene) => GAMES[scene.sitting.puzzle.game].table(scene),
+  private: (scene) => GAMES[scene.session.puzzle.game].table(scene),
 
   wrong: (scene) => {
-    const { sitting: now, attempt } = scene;
+    const { session: now, attempt } = scene;
     return html`<main class="puzzle wrong">
       ${heading(t("puzzle-wrong"))}
       <p>${wordsOf(now).wrongText(now, names(now))}</p>
@@ -179,7 +179,7 @@ const STAGES = {
   },
 
   between: (scene) => {
-    const { sitting: now, attempt } = scene;
+    const { session: now, attempt } = scene;
     const name = nameOf(now.players, now.puzzle.seat === "p1" ? "p2" : "p1");
     return html`<main class="puzzle between">
       ${heading(t("puzzle-between"))}
@@ -189,7 +189,7 @@ const STAGES = {
   },
 
   solved: (scene) => {
-    const { sitting: now, attempt, go } = scene;
+    const { session: now, attempt, go } = scene;
     const { marks } = now.result;
     const today = dayOf();
     const inARow = daysInARow(today);

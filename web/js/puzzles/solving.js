@@ -1,8 +1,8 @@
 /**
- * One puzzle being solved. To the screens of its game it is a sitting: they show its position and send a choice. What
+ * One puzzle being solved. To the screens of its game it is a session: they show its position and send a choice. What
  * is right, and what is answered, the engine has written beside the position; what follows from it, it is asked now.
  *
- * Stages: null until the engine has the position; private, as in any sitting; and, with { action, legal, events, view },
+ * Stages: null until the engine has the position; private, as in any session; and, with { action, legal, events, view },
  * wrong, between (right, and the next choice is to come) and solved.
  */
 
@@ -39,7 +39,7 @@ export class Solving extends OneAtATime {
     );
   }
 
-  // As a sitting -----------------------------------------------------------------------------------
+  // As a session -----------------------------------------------------------------------------------
 
   sealed = null;
   shared = false;

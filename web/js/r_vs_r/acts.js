@@ -10,7 +10,7 @@ import { theTile } from "./tile.js";
 
 /** From a tap, a key or a drag to the choice that is made of it. */
 export function actsOf(scene) {
-  const { app, sitting, state, stage, choice, aims, actor, seen } = scene;
+  const { app, session, state, stage, choice, aims, actor, seen } = scene;
   const act = (change) => app.attempt(() => take(scene, change));
   const look = (id) => {
     state.looked = state.looked === id || !id ? null : id;
@@ -59,10 +59,10 @@ export function actsOf(scene) {
         meet([choice.tile, ...strangers(scene.told, stage.seat)]);
         sound("place");
         state.confirmed();
-        return sitting.choose(choice.action);
+        return session.choose(choice.action);
       }),
-    choose: (action) => app.attempt(() => sitting.choose(action)),
-    goOn: () => app.attempt(() => sitting.goOn(sitting.nextPerson)),
+    choose: (action) => app.attempt(() => session.choose(action)),
+    goOn: () => app.attempt(() => session.goOn(session.nextPerson)),
   };
 }
 
@@ -70,29 +70,29 @@ const reset = ({ choice }) => {
   while (choice.canGoBack) choice.back();
 };
 
-async function point({ app, sitting, state, stage }, action) {
+async function point({ app, session, state, stage }, action) {
   state.pointed = null;
   state.wanted = action;
   if (action) {
-    const preview = await sitting.preview(action);
-    if (state.wanted === action && sitting.stage === stage) state.pointed = { action, ...preview };
+    const preview = await session.preview(action);
+    if (state.wanted === action && session.stage === stage) state.pointed = { action, ...preview };
   }
   app.draw();
 }
 
 /** One step: `change` picks or takes back; an action that it returns is not on offer, so the engine says why. */
-async function take({ app, sitting, state, choice }, change) {
+async function take({ app, session, state, choice }, change) {
   Object.assign(state, { reason: null, looked: null, pointed: null, wanted: null });
   const refused = change();
   if (refused !== undefined) {
-    state.reason = words(await sitting.whyNot(refused));
+    state.reason = words(await session.whyNot(refused));
     return;
   }
   state.preview = null;
   app.draw();
   const { action } = choice;
   if (!action) return;
-  const preview = await sitting.preview(action);
+  const preview = await session.preview(action);
   if (choice.action === action && state.choice === choice) state.preview = preview; // nothing was taken back meanwhile
 }
 

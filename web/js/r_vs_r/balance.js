@@ -53,8 +53,8 @@ function pip(n, left, right, now, then) {
 }
 
 /** Rounds won as crowns, points as their number. */
-function won({ sitting, seen }, seat) {
-  if (sitting.options.match === "points")
+function won({ session, seen }, seat) {
+  if (session.options.match === "points")
     return html`<span class="chip">${t("rvr-points-of", { points: seen.points[seat] })}</span>`;
   const rounds = seen.rounds[seat];
   if (!rounds) return "";

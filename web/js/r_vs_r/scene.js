@@ -26,8 +26,8 @@ const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(`${wor
  * instead, and which `part` was; `isFacing`: the table lies between two people.
  */
 export function sceneOf(app) {
-  const { sitting } = app;
-  const { stage, table, players } = sitting;
+  const { session } = app;
+  const { stage, table, players } = session;
   const state = stateOf(app);
   const near = bottomSeat(app);
   const isPrivate = stage.name === "private";
@@ -38,7 +38,7 @@ export function sceneOf(app) {
   state.arrive(stage, stage.name === "show" ? stage.events : told, seen.board);
   return {
     app,
-    sitting,
+    session,
     stage,
     players,
     state,
@@ -54,7 +54,7 @@ export function sceneOf(app) {
     passed: asks === "place" ? passedBy(state.choice) : null,
     preview: asks === "place" ? state.preview : null,
     shown: asks === "place" ? (state.pointed ?? state.preview) : null,
-    isFacing: sitting.shared && !sitting.curtained && faceToFace(),
+    isFacing: session.shared && !session.curtained && faceToFace(),
   };
 }
 
@@ -65,11 +65,11 @@ function passedBy(choice) {
 }
 
 /** The placements of the round on the board, as { seat, action, tile, cell }, from the first. */
-export function placements({ sitting }) {
-  const turns = (sitting.record?.turns ?? []).map((turn) => Object.entries(turn).find(([seat]) => seat !== "luck"));
+export function placements({ session }) {
+  const turns = (session.record?.turns ?? []).map((turn) => Object.entries(turn).find(([seat]) => seat !== "luck"));
   const last = turns.findLastIndex((turn) => turn && !turn[1].includes("@"));
   const isBetween = last === turns.length - 1; // who begins has been said, and nothing is placed yet
-  const from = isBetween && sitting.table.seen.phase !== "place" ? 0 : last + 1;
+  const from = isBetween && session.table.seen.phase !== "place" ? 0 : last + 1;
   return turns
     .slice(from)
     .filter((turn) => turn?.[1].includes("@"))
@@ -124,7 +124,7 @@ export function marksOf(scene) {
 const winnerOf = ({ stage }) => stage.events.findLast(({ kind }) => kind === "round-over")?.winner;
 
 /** The seat at the bottom: the person who is alone or plays a computer, else always p1, so that nothing spins. */
-export function bottomSeat({ sitting: { players, bottom } }) {
+export function bottomSeat({ session: { players, bottom } }) {
   return bottom ?? alone(players) ?? "p1";
 }
 

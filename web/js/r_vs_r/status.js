@@ -15,7 +15,7 @@ export const pair = (players, { p1: a, p2: b }) => ({
 
 /** The line of scores on top: the round, rounds won or points, allies now. */
 export function score(app, { allies } = {}) {
-  const { players, table, options } = app.sitting;
+  const { players, table, options } = app.session;
   const { seen } = table;
   drawn();
   const won =
@@ -34,7 +34,7 @@ export const row = (title, ids, turned = "") =>
   ids.length ? html`<section class="rack ${turned}"><h2>${title}</h2>${tileList(ids)}</section>` : "";
 
 export function status(app) {
-  const { players, table } = app.sitting;
+  const { players, table } = app.session;
   return html`<section class="status">
     ${score(app)}
     ${["p1", "p2"].map((seat) => row(t("rvr-rack", named(players, { name: seat })), table.seen.zones[seat]))}

@@ -30,7 +30,7 @@ const discard = ({ seen }) => (seen.discard.length ? html`<h3>${t("rvr-discard")
 
 /** The panel at the left of a wide table. A puzzle begins in the middle of a round, and has no story. */
 export const story = (scene) => {
-  const [title, content] = scene.sitting.task
+  const [title, content] = scene.session.task
     ? [t("rvr-discard"), tileList(scene.seen.discard)]
     : [t("story-title"), rounds(scene)];
   return html`<aside class="so-far" aria-label=${title}>
@@ -40,8 +40,8 @@ export const story = (scene) => {
 </aside>`;
 };
 
-const standing = ({ sitting, players, seen }) =>
-  sitting.options.match === "points"
+const standing = ({ session, players, seen }) =>
+  session.options.match === "points"
     ? t("rvr-points", pair(players, seen.points))
     : t("rvr-rounds", pair(players, seen.rounds));
 
@@ -49,21 +49,21 @@ const hand = (scene) => ({ ...actsOf(scene), sign: (action) => signed(parse(acti
 
 /** What the chosen tile does, how the match stands, the coach. */
 function coach(scene) {
-  const { app, sitting, state, choice, asks } = scene;
+  const { app, session, state, choice, asks } = scene;
   const tile = state.hovered ?? state.looked ?? choice?.tile ?? placements(scene).at(-1)?.tile;
-  return html`${sitting.task ? "" : html`<p class="quiet">${standing(scene)}</p>`}
+  return html`${session.task ? "" : html`<p class="quiet">${standing(scene)}</p>`}
     ${tile ? explanation(tile) : ""}
-    ${asks === "place" || sitting.host ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
+    ${asks === "place" || session.host ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
 }
 
 /** The panel at the right of a wide table. */
-export const beside = (scene) => html`<h2>${helpTitle(scene.sitting)}</h2> ${coach(scene)}`;
+export const beside = (scene) => html`<h2>${helpTitle(scene.session)}</h2> ${coach(scene)}`;
 
 /** What can come over the table: [title, content] of each sheet. */
 export const SHEETS = {
   discard: (scene) => [t("rvr-discard"), tileList(scene.seen.discard)],
   coach: (scene) => [
-    helpTitle(scene.sitting),
-    html`${coach(scene)} ${scene.sitting.task ? "" : html`<h3>${t("story-title")}</h3> ${rounds(scene)}`} ${discard(scene)}`,
+    helpTitle(scene.session),
+    html`${coach(scene)} ${scene.session.task ? "" : html`<h3>${t("story-title")}</h3> ${rounds(scene)}`} ${discard(scene)}`,
   ],
 };

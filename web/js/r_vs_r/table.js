@@ -30,7 +30,7 @@ import { common, tray } from "./trays.js";
 
 export function table(app) {
   const scene = sceneOf(app);
-  const { sitting, state, stage, kind, near, far, actor, isFacing, choice, aims } = scene;
+  const { session, state, stage, kind, near, far, actor, isFacing, choice, aims } = scene;
   const acts = actsOf(scene);
   const goesOn = stage.name === "show" ? onEnter(acts.goOn) : null;
   const isCommon = kind === "place" && (choice.step === "tile" || aims.tiles.length > 0);
@@ -52,7 +52,7 @@ export function table(app) {
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${app.engine?.status.step === "failed" ? html`<div class="notice">${engineStatus(app)}</div>` : ""} ${telling(scene)} ${isFacing ? waits(scene) : ""} ${common(scene, acts)} ${tally(scene)}
       ${action(scene, acts)} ${tray(scene, near, acts)} ${story(scene)}
-      <aside class="coach" aria-label=${helpTitle(sitting)}>${isWide() ? beside(scene) : ""}</aside>
+      <aside class="coach" aria-label=${helpTitle(session)}>${isWide() ? beside(scene) : ""}</aside>
       ${overTheTable(scene)}
     </main>`;
 }
@@ -118,9 +118,9 @@ function packet({ asks, stage, state, app }) {
 }
 
 /** The pictures that fill the table: the curtain, and at the end the winner's own. */
-function picture({ stage, sitting, players }) {
+function picture({ stage, session, players }) {
   const isOver = stage.name === "over";
-  const winner = isOver ? sitting.table.outcome.winner : null;
+  const winner = isOver ? session.table.outcome.winner : null;
   const me = alone(players);
   const seat = isOver ? (winner ?? "") : (stage.seat ?? "");
   const hero = (whose, size) =>
@@ -133,8 +133,8 @@ function picture({ stage, sitting, players }) {
 }
 
 /** How a round came out, in figures. */
-function tally({ kind, stage, sitting, near, far, players, seen }) {
-  const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(sitting, seen) : null;
+function tally({ kind, stage, session, near, far, players, seen }) {
+  const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(session, seen) : null;
   return html`<div class="tally-of" ?hidden=${!counts}>
     ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <span>${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
   </div>`;
@@ -143,23 +143,23 @@ function tally({ kind, stage, sitting, near, far, players, seen }) {
 const totals = ({ options }, { points, rounds }) => (options.match === "points" ? points : rounds);
 
 /** The way back, where we are, language and colours. */
-function bar({ app, seen, stage, sitting }) {
-  if (sitting.host) return topBar(app, html`${backButton(app)}<p class="where">${sitting.host.where}</p>`);
+function bar({ app, seen, stage, session }) {
+  if (session.host) return topBar(app, html`${backButton(app)}<p class="where">${session.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
   const where = html`<span class="game-name">${t("r-vs-r.short")}</span>${isRound ? html`<span class="dot"> · </span>${t("rvr-round", { round: roundOf(seen) })}` : ""}`;
   return topBar(app, html`${backButton(app)}<p class="where">${where}</p>`);
 }
 
 /** At the end of the bar: the coach, or between two people how the table lies. */
-function help({ app, sitting, stage, state }) {
-  const { host } = sitting;
-  const canFace = sitting.shared && !sitting.curtained && !host && stage.name !== "over";
-  const hasCoach = host || hasHints(sitting); // it keeps its place while there is nothing to ask
+function help({ app, session, stage, state }) {
+  const { host } = session;
+  const canFace = session.shared && !session.curtained && !host && stage.name !== "over";
+  const hasCoach = host || hasHints(session); // it keeps its place while there is nothing to ask
   const face = () => {
     setFaceToFace(!faceToFace());
     app.draw();
   };
-  const label = !canFace ? helpTitle(sitting) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
+  const label = !canFace ? helpTitle(session) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
   return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && !host && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
     ${icon(canFace ? "people" : (host?.sign ?? "hint"))}
@@ -205,9 +205,9 @@ const MAINS = {
     const label = counts ? t("rvr-confirm-count", { a: counts[near], b: counts[far] }) : t("rvr-confirm");
     return { label, act: acts.confirm, sign: "check" };
   },
-  curtain: ({ app, sitting, players, stage }) => ({
+  curtain: ({ app, session, players, stage }) => ({
     label: t("curtain-me", { name: nameOf(players, stage.seat) }),
-    act: () => app.attempt(() => sitting.uncover()),
+    act: () => app.attempt(() => session.uncover()),
     sign: "show",
   }),
   thinking: () => ({ label: t("rvr-confirm"), sign: "check" }),
@@ -216,8 +216,8 @@ const MAINS = {
     stage.isStuck && ["idle", "ready"].includes(app.engine.status.step)
       ? { label: t("engine-retry"), act: () => app.startEngine() }
       : { label: t("rvr-confirm"), sign: "check" },
-  show: ({ sitting, stage }, { goOn }) => ({
-    label: sitting.table.outcome ? t("verdict-last") : t("rvr-next-round", { round: ending(stage).round + 1 }),
+  show: ({ session, stage }, { goOn }) => ({
+    label: session.table.outcome ? t("verdict-last") : t("rvr-next-round", { round: ending(stage).round + 1 }),
     act: goOn,
     sign: "next",
   }),
@@ -226,9 +226,9 @@ const MAINS = {
 
 /** What has happened since this seat chose last, and how it stands, for those who listen. */
 export function spoken(app) {
-  const { players, stage, table: view } = app.sitting;
+  const { players, stage, table: view } = app.session;
   if (stage.name === "over") return endReason(app);
-  if (stage.name === "show") return `${endingText(ending(stage))} ${voiceOf(app.sitting)}`.trim();
+  if (stage.name === "show") return `${endingText(ending(stage))} ${voiceOf(app.session)}`.trim();
   if (stage.name !== "private") return "";
   const { told, seen } = sceneOf(app);
   const said = storyText(players, told);

@@ -1,4 +1,4 @@
-/** What a table of R vs R remembers beside its sitting, for as long as that is open. */
+/** What a table of R vs R remembers beside its session, for as long as that is open. */
 
 import { pace } from "../feel/feel.js";
 import { OverTheTable } from "../table/over.js";
@@ -6,12 +6,12 @@ import { Choice } from "./choice.js";
 import { endRound, playStep, STEP, WHOLE } from "./motion.js";
 import { unfolded } from "./unfold.js";
 
-const states = new WeakMap(); // sitting -> its table's state
+const states = new WeakMap(); // session -> its table's state
 
 export const stateOf = (app) => {
-  const { sitting } = app;
-  if (!states.has(sitting)) states.set(sitting, new TableState(() => app.draw()));
-  return states.get(sitting);
+  const { session } = app;
+  if (!states.has(session)) states.set(session, new TableState(() => app.draw()));
+  return states.get(session);
 };
 
 /** On its sheet: "coach", "story" or "discard". */

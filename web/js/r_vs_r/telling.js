@@ -33,7 +33,7 @@ const TELLS = {
   waking: () => [t("loading-title"), html`<p class="quiet">${t("loading-chosen")}</p>`],
   show: (scene) => {
     const end = ending(scene.stage);
-    const isPoints = scene.sitting.options.match === "points" && end.scored;
+    const isPoints = scene.session.options.match === "points" && end.scored;
     return [
       endingTitle(scene),
       html`<p>${end.reason === "allies" ? "" : endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
@@ -69,13 +69,13 @@ export function waits({ players, stage, actor, near, far, told }) {
   </div>`;
 }
 
-function titleOf({ sitting, players, stage, asks, choice }) {
+function titleOf({ session, players, stage, asks, choice }) {
   const seat = named(players, { name: stage.seat });
   if (asks !== "place") return t(ASKS[asks], seat);
   const tile = choice.tile && theTile(choice.tile);
   switch (choice.step) {
     case "tile":
-      return sitting.task?.() ?? t(ASKS.place, seat);
+      return session.task?.() ?? t(ASKS.place, seat);
     case "cell":
       return t(choice.canGoBack ? "rvr-choose-cell" : "rvr-lone-tile", { tile });
     case "target":
@@ -95,10 +95,10 @@ export const explanation = (tile, news = t("rvr-new-power")) =>
 </div>`;
 
 function ofPlacement(scene) {
-  const { app, sitting, players, stage, state, choice, preview, told, seen } = scene;
+  const { app, session, players, stage, state, choice, preview, told, seen } = scene;
   if (state.reason) return html`<p class="reason">${state.reason}</p>`;
   if (state.looked) return explanation(state.looked);
-  const guide = guideText(sitting, choice);
+  const guide = guideText(session, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
     const after = storyText(players, preview.events.slice(1));
@@ -110,8 +110,8 @@ function ofPlacement(scene) {
   if (choice.step !== "tile" && !scene.choice?.isLone) return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
   if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
-  if (sitting.practice && !sitting.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
-  if (sitting.task && choice.step === "tile") return ""; // its question has the room
+  if (session.practice && !session.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
+  if (session.task && choice.step === "tile") return ""; // its question has the room
   const story = storyText(players, told);
   const howTo = scene.choice?.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
   return html`<p>${story || goal(app, seen) || howTo}</p>`;

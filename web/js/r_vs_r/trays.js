@@ -19,9 +19,9 @@ function placesOf({ seen }, seat) {
 }
 
 export function tray(scene, seat, acts) {
-  const { near, isFacing, sitting, players } = scene;
+  const { near, isFacing, session, players } = scene;
   const places = placesOf(scene, seat);
-  const isYours = seat === near && !sitting.shared;
+  const isYours = seat === near && !session.shared;
   const title = isYours ? t("rvr-rack-yours") : t("rvr-rack", named(players, { name: seat }));
   const isFar = seat !== near;
   return html`<ul
@@ -52,14 +52,14 @@ export function common(scene, acts) {
 }
 
 /** One of them: tapped it is chosen, or says why it cannot be; dragged it goes to a cell. */
-function tile({ choice, aims, actor, asks, sitting }, id, owner, acts) {
+function tile({ choice, aims, actor, asks, session }, id, owner, acts) {
   const isOwn = owner === actor || owner === "neutral";
   const canBegin = asks === "place" && isOwn && choice.canBegin(id);
   const isWanted = Boolean(aims?.tiles.includes(id));
   const isLegal = isWanted || (canBegin && (choice.step === "tile" || choice.isLone));
   const isChosen = choice?.tile === id && isOwn;
   const isHidden = id === "?" || id === "hidden";
-  const isSecret = owner === actor && !sitting.table.seen.zones[owner].includes(id);
+  const isSecret = owner === actor && !session.table.seen.zones[owner].includes(id);
   const name = isHidden ? t("rvr-unknown") : nameOfTile(id);
   const camp = isHidden ? "" : sideOfTile(id);
   const side = id === "hidden" ? (actor === "p1" ? "p2" : "p1") : owner;

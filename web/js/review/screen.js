@@ -39,12 +39,12 @@ const current = (record, simultaneous) => {
 
 export function reviewScreen(app) {
   const about = app.about ?? {};
-  const sitting = about.link ? gameIn(about.link) : finishedGame(about);
-  if (!sitting?.finished) {
+  const session = about.link ? gameIn(about.link) : finishedGame(about);
+  if (!session?.finished) {
     return html`${topBar(app, titled(app, t("review-title")))}
       <main class="centred"><p>${t("review-nothing")}</p></main>`;
   }
-  const { record, players } = sitting;
+  const { record, players } = session;
   const now = current(record, GAMES[record.game].simultaneous);
   const isWanted = () => app.screen === "review" && now === judging;
   const run = () => now.run(app.engine, isWanted, () => isWanted() && app.draw());
@@ -58,7 +58,7 @@ export function reviewScreen(app) {
             </p>`
           : ""
       }
-      ${now.moments ? body(app, { ...sitting, now, about, players }) : engineStatus(app)}
+      ${now.moments ? body(app, { ...session, now, about, players }) : engineStatus(app)}
     </main>`;
 }
 

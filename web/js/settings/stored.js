@@ -5,7 +5,7 @@ import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
 import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
 import { areResults } from "../play/results.js";
-import { isSitting } from "../play/saved.js";
+import { isSession } from "../play/saved.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
 
@@ -21,8 +21,8 @@ const ofEachGame = (name, isRight) =>
 /** Every name that may be stored, and what its value must look like. */
 const KINDS = {
   settings: store.isObject,
-  sitting: isSitting,
-  practice: isSitting,
+  sitting: isSession,
+  practice: isSession,
   learned: Number.isInteger,
   puzzles: isResults,
   letters: areLetters,
@@ -58,7 +58,7 @@ export const written = () => JSON.stringify({ app: APP, v: VERSION, stored: stor
 /** The games in what is stored, with the name under which each lies. */
 const gamesIn = (stored) =>
   Object.entries(stored).flatMap(([name, value]) =>
-    KINDS[name] === isSitting ? [[name, value]] : KINDS[name] === isGames ? value.map((each) => [name, each]) : [],
+    KINDS[name] === isSession ? [[name, value]] : KINDS[name] === isGames ? value.map((each) => [name, each]) : [],
   );
 
 /** What a file brings, once all of it is known to be readable; raises NotOurs and changes nothing otherwise. */

@@ -137,9 +137,9 @@ function position(app, link, { record, seat, seen }) {
   const players = anybody(record.game);
   const bottom = seat ?? "p1";
   const table = { seen, options: record.options };
-  const sitting = { players, options: record.options, table, stage: { name: "private" }, bottom };
+  const session = { players, options: record.options, table, stage: { name: "private" }, bottom };
   return html`<main class="shared position">
-    ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ sitting })}
+    ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ session })}
     ${seen.board ? "" : hands(seen, players)}
     <p class="buttons centre">${shareButton(app, link)}</p>
     ${seen.phase === "over" ? "" : mainAction(t("review-play-on"), () => practise(app, record, record.turns.length), { start: "play" })}

@@ -8,9 +8,9 @@ let voices = null; // the module with the lines; without a network nobody says a
 let isAsked = false;
 
 /** [seat, words]; nobody speaks at a table of two people, or in a puzzle. */
-function saying(sitting) {
-  const seat = Object.keys(sitting.players).find((each) => sitting.players[each].level);
-  if (!seat || sitting.host) return [];
+function saying(session) {
+  const seat = Object.keys(session.players).find((each) => session.players[each].level);
+  if (!seat || session.host) return [];
   if (!isAsked) {
     isAsked = true;
     import("../voices/lines.js").then(
@@ -22,16 +22,16 @@ function saying(sitting) {
       },
     );
   }
-  return [seat, sitting.stage.name === "show" && voices?.line(sitting, seat)];
+  return [seat, session.stage.name === "show" && voices?.line(session, seat)];
 }
 
-export function bubble({ sitting }) {
-  const [seat, words] = saying(sitting);
-  return html`<p class="voice ${seat ?? ""}" ?hidden=${!words}>${words ? html`${icon(`level-${sitting.players[seat].level}`)} ${words}` : ""}</p>`;
+export function bubble({ session }) {
+  const [seat, words] = saying(session);
+  return html`<p class="voice ${seat ?? ""}" ?hidden=${!words}>${words ? html`${icon(`level-${session.players[seat].level}`)} ${words}` : ""}</p>`;
 }
 
 /** The same for those who listen, after what was said of the round itself. */
-export function voiceOf(sitting) {
-  const [seat, words] = saying(sitting);
-  return words ? voices.spoken(nameOf(sitting.players, seat), words) : "";
+export function voiceOf(session) {
+  const [seat, words] = saying(session);
+  return words ? voices.spoken(nameOf(session.players, seat), words) : "";
 }

@@ -1,5 +1,5 @@
 /**
- * The app: which screen is on, the engine, the sitting; everything is drawn from here. More than 300 lines, so that the
+ * The app: which screen is on, the engine, the session; everything is drawn from here. More than 300 lines, so that the
  * ways from any screen to another stand together.
  */
 
@@ -11,7 +11,7 @@ import { GAMES, seated } from "../games.js";
 import { nextLanguage, setLanguage, t } from "../i18n/index.js";
 import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
-import * as sittings from "../play/beginning.js";
+import * as sessions from "../play/beginning.js";
 import { MatchClosed, NotYet } from "../play/engine_match.js";
 import { forgetForms } from "../play/form.js";
 import { saved } from "../play/saved.js";
@@ -30,7 +30,7 @@ const SCREENS = {
   home: homeScreen,
   new: (app) => GAMES[app.game].newGameScreen(app),
   cards: (app) => GAMES[app.game].cardsScreen(app),
-  table: (app) => (app.sitting?.stage ? tableScreen(app) : loadingScreen(app)),
+  table: (app) => (app.session?.stage ? tableScreen(app) : loadingScreen(app)),
 };
 
 /** Let the browser's way back lead here; but in a frame that way belongs to the site around it. */
@@ -47,17 +47,17 @@ export class App {
   game = Object.keys(GAMES)[0];
   /** What else a screen is about: a small JSON value of its own, or null. */
   about = null;
-  sitting = null;
+  session = null;
   /** A sentence about something that went wrong, shown until the next step. */
   notice = null;
-  #house; // what a sitting needs of the app
+  #house; // what a session needs of the app
   #root;
   #log;
-  #taking = null; // what the sitting that is wanted was given of the app
+  #taking = null; // what the session that is wanted was given of the app
   #later = null; // the screens of later.js, once they have come
   #lossesTold = 0; // how many of the engine's deaths were told
-  #isTaking = false; // what was drawn last stays until the sitting is there
-  #opening = null; // the arguments of #take, for a sitting that the engine has not given us yet
+  #isTaking = false; // what was drawn last stays until the session is there
+  #opening = null; // the arguments of #take, for a session that the engine has not given us yet
   #drawn = "";
   #said = "";
 
@@ -71,7 +71,7 @@ export class App {
     );
     this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     store.whenOthersWrite(() => {
-      this.sitting?.lookAround();
+      this.session?.lookAround();
       this.draw();
     });
     store.whenFull(() => {
@@ -83,8 +83,8 @@ export class App {
     whenWideChanges(() => this.draw());
     addEventListener("popstate", ({ state }) => this.#enter(state));
     addEventListener("hashchange", () => this.#openLinked());
-    document.addEventListener("visibilitychange", () => document.hidden && this.sitting?.cover());
-    addEventListener("pagehide", () => this.sitting?.cover());
+    document.addEventListener("visibilitychange", () => document.hidden && this.session?.cover());
+    addEventListener("pagehide", () => this.session?.cover());
   }
 
   /** First drawing, on the screen where a reload found us; the engine wakes meanwhile. */
@@ -101,7 +101,7 @@ export class App {
     this.engine
       .start()
       .then(
-        () => (this.#opening ? this.#take(...this.#opening) : this.attempt(() => this.sitting?.wake())),
+        () => (this.#opening ? this.#take(...this.#opening) : this.attempt(() => this.session?.wake())),
         () => {}, // the status tells it
       )
       .finally(() => this.offline.engineIsUp());
@@ -142,27 +142,27 @@ export class App {
 
   #enter(place) {
     this.notice = null;
-    this.sitting?.cover();
+    this.session?.cover();
     this.screen = place?.screen in SCREENS || LATER.has(place?.screen) ? place.screen : "home";
     this.game = place?.game in GAMES ? place.game : this.game;
     this.about = place?.about ?? null;
-    if (this.screen === "table") this.#findSitting(this.about === PRACTICE);
+    if (this.screen === "table") this.#findSession(this.about === PRACTICE);
     if (LATER.has(this.screen) && !this.#later) this.#fetchLater();
     this.draw();
   }
 
-  /** The table needs the stored sitting, or the practice game, if that is not the one that is open. */
-  #findSitting(practice) {
-    if (this.sitting?.practice === practice) return;
-    if (saved(practice)) this.#take((house) => sittings.resume(house, practice), practice);
+  /** The table needs the stored session, or the practice game, if that is not the one that is open. */
+  #findSession(practice) {
+    if (this.session?.practice === practice) return;
+    if (saved(practice)) this.#take((house) => sessions.resume(house, practice), practice);
     else this.screen = "home";
   }
 
   /** The game that another tab has gone on with, from where it is now; that tab leaves it then. */
   goOnHere() {
-    const { practice } = this.sitting;
+    const { practice } = this.session;
     if (!saved(practice)) return this.go("home");
-    return this.#take((house) => sittings.resume(house, practice), practice);
+    return this.#take((house) => sessions.resume(house, practice), practice);
   }
 
   /** Without a network, or from a site that has moved on, the screens may not come: that is told, and asked again. */
@@ -177,22 +177,22 @@ export class App {
     this.draw();
   }
 
-  /** A new sitting replaces the one before. */
+  /** A new session replaces the one before. */
   begin({ game, players, ...rest }) {
-    return this.#take((house) => sittings.begin(house, { game, players: seated(game, players), ...rest }));
+    return this.#take((house) => sessions.begin(house, { game, players: seated(game, players), ...rest }));
   }
 
   /** A game that counts for nothing, beside the one that waits under "Go on"; see play/beginning.js. */
   practise({ game, players, ...rest }) {
-    return this.#take((house) => sittings.practise(house, { game, players: seated(game, players), ...rest }), true);
+    return this.#take((house) => sessions.practise(house, { game, players: seated(game, players), ...rest }), true);
   }
 
   async #take(open, practice = false) {
     if (this.engine.status.step === "idle") this.startEngine();
-    const before = this.sitting;
+    const before = this.session;
     const taking = { ...this.#house, isWanted: () => taking === this.#taking };
     this.#taking = taking;
-    this.sitting = null;
+    this.session = null;
     this.#opening = null;
     if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
     const age = store.thisAge();
@@ -200,9 +200,9 @@ export class App {
       this.#isTaking = true;
       await before?.close();
       try {
-        const sitting = await open(taking);
-        if (age === store.thisAge() && taking.isWanted()) this.sitting = sitting;
-        else await sitting.close();
+        const session = await open(taking);
+        if (age === store.thisAge() && taking.isWanted()) this.session = session;
+        else await session.close();
       } catch (error) {
         if (age !== store.thisAge() || !taking.isWanted()) return;
         if (error instanceof EngineLost) this.#opening = [open, practice];
@@ -243,8 +243,8 @@ export class App {
 
   /** What is stored has changed under us: no game is open, and the settings are others. */
   async takeWhatIsStored() {
-    await this.sitting?.close();
-    this.sitting = this.#opening = null;
+    await this.session?.close();
+    this.session = this.#opening = null;
     forgetForms();
     settings.reread();
     this.readSettings();
@@ -287,17 +287,17 @@ export class App {
   }
 
   #paint() {
-    if (this.screen === "table" && this.#isTaking && this.engine.isReady && !this.sitting) return;
+    if (this.screen === "table" && this.#isTaking && this.engine.isReady && !this.session) return;
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
     const shown = this.screen === "home" ? "" : this.game; // there each poster has the colours of its own game
-    this.#root.dataset.game = (this.screen === "table" && this.sitting?.game) || shown;
+    this.#root.dataset.game = (this.screen === "table" && this.session?.game) || shown;
     render(drawn, this.#root);
-    const stage = this.screen === "table" ? this.sitting?.stage : null;
+    const stage = this.screen === "table" ? this.session?.stage : null;
     keepScreenOn(Boolean(stage) && stage.name !== "over");
     const place = this.#place();
     if (place !== this.#drawn) {
-      if (stage) GAMES[this.sitting.game].feel(this.#root, stage);
+      if (stage) GAMES[this.session.game].feel(this.#root, stage);
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
       this.#drawn = place;
       scrollTo(0, 0);
@@ -307,7 +307,7 @@ export class App {
 
   /** What makes this screen another one than before. */
   #place() {
-    const { stage, table } = (this.screen === "table" && this.sitting) || {};
+    const { stage, table } = (this.screen === "table" && this.session) || {};
     return [this.screen, JSON.stringify(this.about), stage?.name, stage?.seat, table?.turn].join(" ");
   }
 

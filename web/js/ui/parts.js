@@ -106,12 +106,12 @@ export const labelOf = (players, seat) => (alone(players) === seat ? t("you") : 
 export const wonText = (players, winner) => t("end-won", named(players, { name: winner }));
 
 /** Why the game is over, in one sentence. */
-export function endReason({ sitting: { table } }) {
+export function endReason({ session: { table } }) {
   return t(`reason-${table.outcome.reason}`, { target: table.seen.target });
 }
 
 /** Who won, in words. */
-export function endTitle({ sitting: { players, table } }) {
+export function endTitle({ session: { players, table } }) {
   const { winner } = table.outcome;
   return winner ? wonText(players, winner) : t("end-tied");
 }

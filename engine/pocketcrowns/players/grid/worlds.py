@@ -50,7 +50,7 @@ def _on_board(seen: Json) -> set[TileId]:
 
 
 def rules_of(view: Json, world: World) -> Rules:
-    """The switches of the sitting, and whether tiles on the board need their names."""
+    """The switches of the match, and whether tiles on the board need their names."""
     rulings = view["options"]["rulings"]
     return Rules(rulings["last_cell"] == "only_when_full", rulings["seer"] == "player", has_names(world.position))
 

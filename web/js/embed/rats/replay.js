@@ -19,8 +19,8 @@ function picture({ choices, events, view: { seen } }, options, near) {
   const verdict = verdictOf(events);
   if (!verdict) return html`<p>${choices.map(({ seat, action }) => t("review-chose", chosen(seat, action)))}</p>`;
   const end = events.find(({ kind }) => kind === "game-over");
-  const sitting = { players, options, table: { seen, waiting_for: [] } };
-  const scene = { near, far: other(near), verdict, seen, players, sitting, stage: { name: "show", events } };
+  const session = { players, options, table: { seen, waiting_for: [] } };
+  const scene = { near, far: other(near), verdict, seen, players, session, stage: { name: "show", events } };
   return html`${scores(options, seen, near, verdict)}
     <div class="rats verdict">${mat(scene)}</div>
     <p class="why">

@@ -23,9 +23,9 @@ function hand({ left, hands, hand_sizes: sizes }, seat) {
 /** `seat`: whose choice it is, where only one of them is asked. */
 function standing(options, seen, near, seat = null) {
   const far = other(near);
-  const sitting = { players, options, flat: true, table: { seen, waiting_for: seat ? [seat] : SEATS } };
+  const session = { players, options, flat: true, table: { seen, waiting_for: seat ? [seat] : SEATS } };
   const stage = seat ? { name: "private", view: { seen } } : { name: "between" };
-  const scene = { near, far, verdict: null, seen, players, sitting, stage, state: { action: null } };
+  const scene = { near, far, verdict: null, seen, players, session, stage, state: { action: null } };
   return html`${scores(options, seen, near)}
     <div class="rats">${mat(scene)}</div>
     <div class="held-by">${hand(seen, near)} ${hand(seen, far)}</div>`;

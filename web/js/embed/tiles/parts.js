@@ -14,7 +14,7 @@ export { default as figures } from "pocketcrowns:tiles-drawn.js";
 export const GAME = "r-vs-r";
 export const players = { p1: { side: "camp-p1" }, p2: { side: "camp-p2" } };
 
-export const scene = (options, seen) => ({ sitting: { players, options, table: { seen, options } } });
+export const scene = (options, seen) => ({ session: { players, options, table: { seen, options } } });
 
 /** The cells that differ between two boards, the first of which may be none. */
 export function changed(before, after) {

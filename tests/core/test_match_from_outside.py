@@ -1,4 +1,4 @@
-"""One sitting seen from outside: what it answers, in which words it refuses, and which streams it draws from."""
+"""One match seen from outside: what it answers, in which words it refuses, and which streams it draws from."""
 
 from random import Random
 from typing import Any

@@ -23,7 +23,7 @@ class Stopped(Exception):
     """Somebody wants to stop here."""
 
 
-class Sitting:
+class Session:
     """`bots`: the computer's seats and their levels; `ms`: how long it may think; `file`: where the record is kept."""
 
     def __init__(

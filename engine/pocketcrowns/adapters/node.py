@@ -1,4 +1,4 @@
-"""A position of a sitting together with the way to it: a value, as states are, that a suite may copy and send.
+"""A position of a match together with the way to it: a value, as states are, that a suite may copy and send.
 
 What a seat knows at a position is told as text: what it saw at the beginning, then of every turn its own choice, the
 events that it may see, and what changed in its view. Nothing else goes into it: perfect recall, and no secrets.
@@ -18,11 +18,11 @@ from .ruleset import Ruleset
 Choices = Mapping[Actor, Action]
 
 
-class Sitting:
+class Node:
     """One position. `turn`: how many turns led to it from the beginning, `moves`: those of them that seats took."""
 
     def __init__(
-        self, ruleset: Ruleset, state: Any, before: "Sitting | None", choices: Choices, events: tuple[Event, ...]
+        self, ruleset: Ruleset, state: Any, before: "Node | None", choices: Choices, events: tuple[Event, ...]
     ) -> None:
         """For `begin` and `after` alone. Without `before` it is a beginning, to which `choices` is empty."""
         self.ruleset: Final = ruleset
@@ -34,7 +34,7 @@ class Sitting:
         self._events: Final = events
         self._changes: Final[dict[Seat, str]] = {}
 
-    def after(self, choices: Choices) -> "Sitting":
+    def after(self, choices: Choices) -> "Node":
         """What follows when exactly the actors choose so."""
         return _following(self, tuple(choices.items()))
 
@@ -84,10 +84,10 @@ class Sitting:
             self._views[viewer] = self.ruleset.game.observe(self.state, viewer)
         return self._views[viewer]
 
-    def way(self) -> "Iterator[Sitting]":
+    def way(self) -> "Iterator[Node]":
         """From the beginning to here."""
-        passed: list[Sitting] = []
-        here: Sitting | None = self
+        passed: list[Node] = []
+        here: Node | None = self
         while here is not None:
             passed.append(here)
             here = here.before
@@ -133,7 +133,7 @@ class Sitting:
         """The choices from the beginning to here, luck's between braces."""
         return " ".join(_written(here.choices) for here in self.way() if here.choices) or "-"
 
-    def __deepcopy__(self, memo: Any) -> "Sitting":
+    def __deepcopy__(self, memo: Any) -> "Node":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -142,14 +142,14 @@ class Sitting:
 
 
 @lru_cache(maxsize=1024)  # whoever walks a small tree comes by again and again; of a large one little is kept
-def _following(sitting: Sitting, choices: tuple[tuple[Actor, Action], ...]) -> Sitting:
-    step = sitting.ruleset.game.apply(sitting.state, dict(choices))
-    return Sitting(sitting.ruleset, step.state, sitting, dict(choices), step.events)
+def _following(node: Node, choices: tuple[tuple[Actor, Action], ...]) -> Node:
+    step = node.ruleset.game.apply(node.state, dict(choices))
+    return Node(node.ruleset, step.state, node, dict(choices), step.events)
 
 
-def begin(ruleset: Ruleset) -> Sitting:
+def begin(ruleset: Ruleset) -> Node:
     """The first position."""
-    return Sitting(ruleset, ruleset.game.start(ruleset.options).state, None, {}, ())
+    return Node(ruleset, ruleset.game.start(ruleset.options).state, None, {}, ())
 
 
 def position_of(game: str, line: str) -> tuple[Json, Any]:
@@ -171,16 +171,16 @@ def position_of(game: str, line: str) -> tuple[Json, Any]:
     return record["options"], state
 
 
-def begin_at(ruleset: Ruleset, state: Any) -> Sitting:
+def begin_at(ruleset: Ruleset, state: Any) -> Node:
     """A beginning at a later state of the game."""
-    return Sitting(ruleset, state, None, {}, ())
+    return Node(ruleset, state, None, {}, ())
 
 
-def _replayed(ruleset: Ruleset, state: Any, turns: list[Choices]) -> Sitting:
-    sitting = begin_at(ruleset, state)
+def _replayed(ruleset: Ruleset, state: Any, turns: list[Choices]) -> Node:
+    node = begin_at(ruleset, state)
     for choices in turns:
-        sitting = sitting.after(choices)
-    return sitting
+        node = node.after(choices)
+    return node
 
 
 def _news(earlier: Any, now: Any) -> Any:

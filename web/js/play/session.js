@@ -30,7 +30,7 @@ const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
-export class Sitting {
+export class Session {
   stage = null;
   table = null;
   #games;
