@@ -9,6 +9,7 @@ from .measuring import faults
 from .table import VARIANTS, Table
 from .test_table_of_rats import LONG, STATES, match_of
 from .test_twins import session
+from .waiting import wait_until
 from .ways import speak_french
 
 TURNED_ROUND = """(() => {
@@ -173,5 +174,5 @@ def test_both_ends_are_whole(table, french):
         found += [f"{where}: {fault}" for fault in faults(table.page)]
     while table.stage == "between":
         lay(table, whose(table))
-    found += [f"a verdict: {fault}" for fault in faults(table.page)]
     assert found == []
+    wait_until(table.page, lambda: not faults(table.page), "a verdict without a fault, once all that moves has come")
