@@ -42,8 +42,11 @@ export function writeOpenings(handle) {
   const keys = {};
   const views = new Map(); // text -> number
   const mixes = [];
-  const mixOf = (match, seat, level) =>
-    ask("policy", { match, seat, level, budget: BUDGET }).result.mix.map(({ p }) => Math.round(p * SHARES));
+  const mixOf = (match, seat, level) => {
+    const { ok, result, error } = ask("policy", { match, seat, level, budget: BUDGET });
+    if (!ok) throw new Error(`the level "${level}" cannot tell how it chooses at first: ${error.detail}`);
+    return result.mix.map(({ p }) => Math.round(p * SHARES));
+  };
   /** Of a first position in which both choose, under all rulings. */
   function mixesOf(game, options, offered, levels) {
     const under = (rulings) => {
