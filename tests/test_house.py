@@ -142,7 +142,7 @@ def test_no_rooms_import_each_other_in_a_circle() -> None:
 
 
 def test_what_plays_never_imports_what_makes() -> None:
-    """Neither the page's door nor a player of one's own reaches a maker, whatever lies between."""
+    """Neither the page's entry point nor a player of one's own reaches a maker, whatever lies between."""
     reached, todo = set(), ["bridge", "arena", *(module for module in MODULES if module.startswith("players/"))]
     while todo:
         module = todo.pop()

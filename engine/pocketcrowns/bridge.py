@@ -1,4 +1,4 @@
-"""The one door: a question in JSON text, an answer in JSON text. No input makes `handle` raise."""
+"""The one entry point: a question in JSON text, an answer in JSON text. No input makes `handle` raise."""
 
 from collections.abc import Callable
 from itertools import count

@@ -119,10 +119,10 @@ def test_it_beats_the_scamp_and_the_same_seed_gives_the_same_games(lab):
     assert json.loads(kept) == text, "among what settings save, read and erase"
 
 
-# As a bot that has broken into the door of its Python: what is answered is anything that JSON can say.
+# As a bot that has broken into what its Python answers with: what is answered is anything that JSON can say.
 NO_TEXT = """
-from pocketcrowns.players.own import door
-door.source.choice = lambda *given: {"toString": 1}
+from pocketcrowns.players.own import endpoint
+endpoint.source.choice = lambda *given: {"toString": 1}
 class Mine:
     def choose(self, view, rng, budget):
         return ""

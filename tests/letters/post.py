@@ -6,7 +6,7 @@ from typing import Any
 from pocketcrowns.core.game import Json
 from pocketcrowns.letters.items import Transcript
 from pocketcrowns.letters.letter import opened, written
-from pocketcrowns.letters.post import HOUSE
+from pocketcrowns.letters.post import REGISTRY
 from pocketcrowns.letters.table import Own
 from tests.helpers import ask
 
@@ -102,9 +102,9 @@ class Pair:
 
 
 def transcript(text: str) -> Transcript:
-    return opened(HOUSE, text)[0]
+    return opened(REGISTRY, text)[0]
 
 
 def link(changed: Transcript, own: Own | None = None) -> str:
     """A link with a right check, whatever is in it."""
-    return written(HOUSE, changed, own)
+    return written(REGISTRY, changed, own)

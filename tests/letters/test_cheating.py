@@ -12,7 +12,7 @@ from pocketcrowns.letters import proofs
 from pocketcrowns.letters.faults import REASONS, Foul
 from pocketcrowns.letters.items import SEED_BYTES, Item, Kind, Transcript
 from pocketcrowns.letters.letter import kept
-from pocketcrowns.letters.post import HOUSE
+from pocketcrowns.letters.post import REGISTRY
 from pocketcrowns.letters.table import Own
 from pocketcrowns.letters.writing import sealed
 from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
@@ -152,7 +152,7 @@ class Liar(Person):
         if not self.look["choosing"]:
             return None
         written = transcript(self.look["text"])
-        table = kept(HOUSE, self.look["text"], self.seat, self.secret)
+        table = kept(REGISTRY, self.look["text"], self.seat, self.secret)
         passes = table.way() == "passing"
         for false in self.passing(table) if passes else self.wanted(self.legal()):
             item = Item(self.seat, Kind.PASSED if passes else Kind.CHOICE, false.encode())
@@ -179,7 +179,7 @@ class Liar(Person):
         """All that is due, from a table that does not know what was dealt to us."""
         try:
             while True:
-                table = HOUSE.table(written, None)
+                table = REGISTRY.table(written, None)
                 due = table.due()
                 if due is None or due[0] != self.seat:
                     return link(written)
@@ -239,7 +239,7 @@ def test_a_sealed_link_says_nothing_of_the_card() -> None:
         p1 = pair.people["p1"]
         p1.look = start
         p1.choose(card)
-        table = kept(HOUSE, p1.look["text"], "p1", p1.secret)
+        table = kept(REGISTRY, p1.look["text"], "p1", p1.secret)
         assert sealed(table) == card and table.hashed
         content = link(transcript(p1.look["text"])).encode()
         assert proofs.salt(bytes.fromhex(p1.secret), table.hashed[1]) not in transcript_bytes(p1.look["text"])

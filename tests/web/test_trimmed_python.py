@@ -66,7 +66,7 @@ def test_it_is_small():
 
 def test_what_makes_tables_and_puzzles_is_in_no_file_of_a_page(told):
     awake = {name.replace(".", "/") for name in told["modules"] if name.startswith("pocketcrowns.")}
-    for pattern, files in (("python-plain-*.zip", awake), ("lab-python-*.zip", {"pocketcrowns/players/own/door"})):
+    for pattern, files in (("python-plain-*.zip", awake), ("lab-python-*.zip", {"pocketcrowns/players/own/endpoint"})):
         [packed] = DIST.glob(f"a/{pattern}")
         with zipfile.ZipFile(packed) as archive:
             names = {name.removesuffix(".pyc").removesuffix("/__init__") for name in archive.namelist()}

@@ -18,7 +18,7 @@ _OPEN: Final = 0  # the first byte: else 1 or 2, the seat whose secret follows
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Registry:
     """The games that letters may be about, and what each says of its hidden luck."""
 
     games: Mapping[str, Game[Any]]
@@ -28,13 +28,13 @@ class House:
         return Table(self.games[transcript.game], self.hidden[transcript.game], transcript, own)
 
 
-def written(house: House, transcript: Transcript, own: Own | None = None) -> str:
+def written(registry: Registry, transcript: Transcript, own: Own | None = None) -> str:
     """The link; with `own` the private one."""
     head = bytes([_OPEN]) if own is None else bytes([1 + SEATS.index(own.seat)]) + own.secret
-    return framed(KIND, head + transcript.encoded(house.games[transcript.game]))
+    return framed(KIND, head + transcript.encoded(registry.games[transcript.game]))
 
 
-def opened(house: House, text: str) -> tuple[Transcript, Own | None]:
+def opened(registry: Registry, text: str) -> tuple[Transcript, Own | None]:
     """The transcript of a link, and whose private link it is. Raises BadLink or Foul."""
     kind, content = unframed(text)
     if kind != KIND:
@@ -42,17 +42,17 @@ def opened(house: House, text: str) -> tuple[Transcript, Own | None]:
     if not content or content[0] > len(SEATS):
         raise Foul("unreadable")
     if content[0] == _OPEN:
-        return decoded(content[1:], house.games), None
+        return decoded(content[1:], registry.games), None
     secret, rest = content[1 : 1 + SECRET_BYTES], content[1 + SECRET_BYTES :]
     seat: Seat = SEATS[content[0] - 1]
-    return decoded(rest, house.games), Own(seat, secret)
+    return decoded(rest, registry.games), Own(seat, secret)
 
 
-def kept(house: House, text: str, seat: Seat, secret: str) -> Table:
+def kept(registry: Registry, text: str, seat: Seat, secret: str) -> Table:
     """The game as this device keeps it. Raises Malformed where that is not so."""
     try:
-        transcript, _ = opened(house, text)
-        return house.table(transcript, Own(seat, secret_of(secret)))
+        transcript, _ = opened(registry, text)
+        return registry.table(transcript, Own(seat, secret_of(secret)))
     except (BadLink, Foul) as error:
         raise Malformed(f"not a game that was kept: {error}") from error
 

@@ -6,14 +6,14 @@ from typing import Any, Final
 from ..core.game import LUCK, SEATS, Json
 from ..core.match import RECORD_VERSION, view_of
 from .items import Kind
-from .letter import House, written
+from .letter import Registry, written
 from .table import Table
 from .writing import sealed
 
 CHOICES: Final = frozenset({Kind.CHOICE, Kind.CHOICE_HASH, Kind.PASSED, Kind.KEPT_HASH})
 
 
-def look(house: House, table: Table, since: int | None = None) -> Json:
+def look(registry: Registry, table: Table, since: int | None = None) -> Json:
     """`since`: how many turns of the game were told before; without it, those before the other's last message.
 
     `secretive`: that luck tells something to one seat alone. `waits_for`: who has to write next, None once all is said.
@@ -27,7 +27,7 @@ def look(house: House, table: Table, since: int | None = None) -> Json:
     known = bool(table.turns) or table.game.actors(table.state) != {LUCK}
     return {
         "id": table.id.hex(),
-        "text": written(house, table.transcript),
+        "text": written(registry, table.transcript),
         "game": table.game.id,
         "options": table.transcript.options,
         "names": {each: table.names.get(each) for each in SEATS},

@@ -13,17 +13,17 @@ from ..games import GAMES, HIDDEN
 from ..links.frame import BadLink
 from . import reading, writing
 from .faults import Foul
-from .letter import House, kept, opened, secret_of, written
+from .letter import Registry, kept, opened, secret_of, written
 from .look import look
 from .table import Own, Table
 
-HOUSE: Final = House(GAMES, HIDDEN)
+REGISTRY: Final = Registry(GAMES, HIDDEN)
 MOST: Final = 10_000  # games in one question; more than a browser has room for
 LONGEST_LINK: Final = 100_000  # characters, an address before it included
 
 
 def _kept(fields: Fields) -> Table:
-    return kept(HOUSE, fields.text("text", LONGEST_LINK), fields.seat("seat"), fields.text("secret"))
+    return kept(REGISTRY, fields.text("text", LONGEST_LINK), fields.seat("seat"), fields.text("secret"))
 
 
 def new(fields: Fields) -> Json:
@@ -33,7 +33,7 @@ def new(fields: Fields) -> Json:
         raise UnknownGame(f"{game!r:.60} is not one of {list(GAMES)}")
     options = fields.any("options") if fields.has("options") else None
     secret = secret_of(fields.text("secret"))
-    return look(HOUSE, writing.invite(GAMES[game], HIDDEN[game], options, fields.text("name"), secret))
+    return look(REGISTRY, writing.invite(GAMES[game], HIDDEN[game], options, fields.text("name"), secret))
 
 
 def join(fields: Fields) -> Json:
@@ -42,7 +42,7 @@ def join(fields: Fields) -> Json:
     if "p2" in table.names:
         raise Malformed("somebody has joined this game already")
     writing.carry_on(table, fields.text("name"))
-    return look(HOUSE, table)
+    return look(REGISTRY, table)
 
 
 def take_over(fields: Fields) -> Json:
@@ -52,14 +52,14 @@ def take_over(fields: Fields) -> Json:
     if "p2" not in table.names or table.author == table.own.seat or not reading.can_go_on(table, table.own.seat):
         raise Malformed("this seat cannot go on from this link alone")
     writing.carry_on(table)
-    return look(HOUSE, table)
+    return look(REGISTRY, table)
 
 
 def _taken(text: str, own: Own) -> Table:
     """A link that was read before, as the game of this seat."""
     try:
-        transcript, _ = opened(HOUSE, text)
-        table = HOUSE.table(transcript, own)
+        transcript, _ = opened(REGISTRY, text)
+        table = REGISTRY.table(transcript, own)
         reading.whole(table)
     except (BadLink, Foul) as error:
         raise Malformed(str(error)) from error
@@ -74,21 +74,21 @@ def read(fields: Fields) -> Json:
         raise Malformed(f"'games' must be a list of at most {MOST}")
     parts = [Fields(each, frozenset(_KEPT)) for each in given]
     ours = [(part.text("text", LONGEST_LINK), Own(part.seat("seat"), secret_of(part.text("secret")))) for part in parts]
-    return reading.read(HOUSE, fields.text("text", LONGEST_LINK), list(_readable(ours)))
+    return reading.read(REGISTRY, fields.text("text", LONGEST_LINK), list(_readable(ours)))
 
 
 def _readable(ours: Iterable[tuple[str, Own]]) -> Iterator[reading.Kept]:
     """Without what cannot be read here, such as a newer version's: it must not keep other games from going on."""
     for text, own in ours:
         try:
-            yield opened(HOUSE, text)[0], own
+            yield opened(REGISTRY, text)[0], own
         except (BadLink, Foul):
             continue
 
 
 def see(fields: Fields) -> Json:
     """A kept game as it stands. `since`, which may be missing: how many turns were told before."""
-    return look(HOUSE, _kept(fields), fields.number("since") if fields.has("since") else None)
+    return look(REGISTRY, _kept(fields), fields.number("since") if fields.has("since") else None)
 
 
 def choose(fields: Fields) -> Json:
@@ -96,20 +96,20 @@ def choose(fields: Fields) -> Json:
     table = _kept(fields)
     since = len(table.turns)
     writing.choose(table, fields.text("action"))
-    return look(HOUSE, table, since)
+    return look(REGISTRY, table, since)
 
 
 def resign(fields: Fields) -> Json:
     """Give a kept game up."""
     table = _kept(fields)
     writing.resign(table)
-    return look(HOUSE, table)
+    return look(REGISTRY, table)
 
 
 def private(fields: Fields) -> Json:
     """The private link of a kept game, with which its player goes on elsewhere."""
     table = _kept(fields)
-    return {"text": written(HOUSE, table.transcript, table.own)}
+    return {"text": written(REGISTRY, table.transcript, table.own)}
 
 
 _KEPT: Final = ("text", "seat", "secret")

@@ -11,7 +11,7 @@ from ..links.frame import BadLink
 from . import proofs
 from .faults import Foul
 from .items import Kind, Transcript
-from .letter import House, opened
+from .letter import Registry, opened
 from .look import look
 from .table import Own, Table
 from .writing import carry_on, sealed
@@ -19,7 +19,7 @@ from .writing import carry_on, sealed
 Kept: TypeAlias = tuple[Transcript, Own]
 
 
-def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
+def read(registry: Registry, text: str, kept: Sequence[Kept]) -> Json:
     """`{"verdict", ...}`, `kept` being the games of this device. With `look`, the game as it is then:
 
     taken       it goes on from a game kept here
@@ -46,27 +46,27 @@ def read(house: House, text: str, kept: Sequence[Kept]) -> Json:
     `about` names the game that the link is about: `id`, `game`, `names`; None where even that cannot be read.
     """
     try:
-        transcript, own = opened(house, text)
+        transcript, own = opened(registry, text)
     except BadLink as error:
         return {"verdict": "unreadable", "reason": error.reason}
     except Foul as error:
         return {"verdict": "foul", "about": None, **error.facts}
-    identity = _id(house, transcript)
-    mine = next(((ours, whose) for ours, whose in kept if _id(house, ours) == identity), None)
+    identity = _id(registry, transcript)
+    mine = next(((ours, whose) for ours, whose in kept if _id(registry, ours) == identity), None)
     names = {**_names(transcript), **(_names(mine[0]) if mine else {})}  # a forged link may bring names of its own
     about = {"id": identity.hex(), "game": transcript.game, "names": {seat: names.get(seat) for seat in SEATS}}
     try:
-        return {"about": about, **_judged(house, transcript, own, mine)}
+        return {"about": about, **_judged(registry, transcript, own, mine)}
     except Foul as error:
         return {"verdict": "foul", "about": about, **error.facts}
 
 
-def _judged(house: House, transcript: Transcript, own: Own | None, mine: Kept | None) -> Json:
+def _judged(registry: Registry, transcript: Transcript, own: Own | None, mine: Kept | None) -> Json:
     if mine is None:
-        return _private(house, transcript, own) if own else _new(house, transcript)
+        return _private(registry, transcript, own) if own else _new(registry, transcript)
     if own and own != mine[1]:
         return {"verdict": "not-yours", "seat": own.seat}
-    return _compared(house, transcript, *mine, private=own is not None)
+    return _compared(registry, transcript, *mine, private=own is not None)
 
 
 def can_go_on(table: Table, seat: Seat) -> bool:
@@ -76,15 +76,15 @@ def can_go_on(table: Table, seat: Seat) -> bool:
     return seat == "p2" or (table.hashed is None and not (table.lucky and table.fate.seed is None))
 
 
-def _own_table(house: House, transcript: Transcript, own: Own) -> Table:
+def _own_table(registry: Registry, transcript: Transcript, own: Own) -> Table:
     """The table of a private link, whose secret must open what its seat has hashed, as far as that can be seen; a seat
     that has written nothing has no private link yet. Raises Foul."""
     wrong = Foul("other-secret", own.seat)
     ours = [item for item in transcript.items if item.author == own.seat]
     hashed = {item.value for item in ours if item.kind is Kind.OWN_LUCK_HASH}
-    if not ours or not hashed <= {proofs.own_luck(own.secret, _id(house, transcript), own.seat, 0)}:
+    if not ours or not hashed <= {proofs.own_luck(own.secret, _id(registry, transcript), own.seat, 0)}:
         raise wrong
-    table = house.table(transcript, own)
+    table = registry.table(transcript, own)
     if own.seat == "p1" and not (_opens_choice(table) and _opens_seed(table, own)):
         raise wrong
     return table
@@ -108,8 +108,8 @@ def whole(table: Table) -> None:
         raise Foul("unfinished", table.author, table.transcript.messages())
 
 
-def _id(house: House, transcript: Transcript) -> bytes:
-    return proofs.game_id(transcript.head(house.games[transcript.game]))
+def _id(registry: Registry, transcript: Transcript) -> bytes:
+    return proofs.game_id(transcript.head(registry.games[transcript.game]))
 
 
 def _names(transcript: Transcript) -> dict[Seat, str]:
@@ -117,20 +117,20 @@ def _names(transcript: Transcript) -> dict[Seat, str]:
     return {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
 
 
-def _new(house: House, transcript: Transcript) -> Json:
-    table = house.table(transcript, None)
+def _new(registry: Registry, transcript: Transcript) -> Json:
+    table = registry.table(transcript, None)
     whole(table)
-    told = {"look": look(house, table)}
+    told = {"look": look(registry, table)}
     if "p2" not in table.names:
         return {"verdict": "invitation", **told}
     seat = other(table.author or "p2")
     return {"verdict": "stranger", "seat": seat, "able": can_go_on(table, seat), **told}
 
 
-def _private(house: House, transcript: Transcript, own: Own) -> Json:
+def _private(registry: Registry, transcript: Transcript, own: Own) -> Json:
     """Nothing here can tell whether whoever opens the link has made it: that is to be asked."""
-    table = _own_table(house, transcript, own)
-    return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(house, _gone_on(table))}
+    table = _own_table(registry, transcript, own)
+    return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(registry, _gone_on(table))}
 
 
 def _gone_on(table: Table) -> Table:
@@ -142,19 +142,19 @@ def _gone_on(table: Table) -> Table:
     return table
 
 
-def _compared(house: House, transcript: Transcript, mine: Transcript, own: Own, *, private: bool) -> Json:
+def _compared(registry: Registry, transcript: Transcript, mine: Transcript, own: Own, *, private: bool) -> Json:
     """A link of a game that is kept here; `private`: with our secret in it."""
     unlike = _unlike(mine, transcript)
     if unlike:
         return unlike
     if transcript.items == mine.items:
-        return {"verdict": "same", "look": look(house, house.table(mine, own))}
+        return {"verdict": "same", "look": look(registry, registry.table(mine, own))}
     counts = range(len(mine.items), len(transcript.items))
     ours = next((count for count in counts if transcript.items[count].author == own.seat), None)
     if ours is not None and not private:
         return {"verdict": "pretends", "message": transcript.messages(ours + 1)}
-    table = _own_table(house, transcript, own) if private else house.table(transcript, own)
-    return {"verdict": "taken", "back": ours is None, "look": look(house, _gone_on(table))}
+    table = _own_table(registry, transcript, own) if private else registry.table(transcript, own)
+    return {"verdict": "taken", "back": ours is None, "look": look(registry, _gone_on(table))}
 
 
 def _unlike(mine: Transcript, theirs: Transcript) -> Json | None:

@@ -1,4 +1,4 @@
-"""The one door for other programs: a question a line on standard input, an answer a line on standard output."""
+"""The entry point for other programs: a question a line on standard input, an answer a line on standard output."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-/** The ways into a session. Each answers it once its first stage is there; `house` is what it needs of the app. */
+/** The ways into a session. Each answers it once its first stage is there; `services` is what it needs of the app. */
 
 import { saved } from "./saved.js";
 import { Session } from "./session.js";
@@ -7,8 +7,8 @@ import { Session } from "./session.js";
  * A new session; `players`: { p1: { name, level }, p2: … }, level null for a person; `flat`: whether the device lies
  * between two of them.
  */
-export async function begin(house, { game, options, players, flat = false }) {
-  const session = new Session(house, { game, players, record: null, holder: null, news: null, flat });
+export async function begin(services, { game, options, players, flat = false }) {
+  const session = new Session(services, { game, players, record: null, holder: null, news: null, flat });
   await session.enter(options);
   return session;
 }
@@ -17,15 +17,15 @@ export async function begin(house, { game, options, players, flat = false }) {
  * A game that counts for nothing, in which choices can be taken back: a new one, or on from a record. `help`: whether
  * the screens explain what they can.
  */
-export async function practise(house, { game, options, players, record = null, help = false }) {
-  const session = new Session(house, { game, players, record, holder: null, news: null, practice: true, help });
+export async function practise(services, { game, options, players, record = null, help = false }) {
+  const session = new Session(services, { game, players, record, holder: null, news: null, practice: true, help });
   await session.enter(record ? null : options);
   return session;
 }
 
 /** The stored session, or the practice game, where it stood. */
-export async function resume(house, practice = false) {
-  const session = new Session(house, { ...saved(practice), by: null });
+export async function resume(services, practice = false) {
+  const session = new Session(services, { ...saved(practice), by: null });
   await session.enter();
   return session;
 }

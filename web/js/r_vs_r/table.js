@@ -230,7 +230,7 @@ export function spoken(app) {
   if (stage.name === "over") return endReason(app);
   if (stage.name === "show") return `${endingText(ending(stage))} ${voiceOf(app.session)}`.trim();
   if (stage.name !== "private") return "";
-  const { told, seen } = sceneOf(app);
+  const { told } = sceneOf(app);
   const said = storyText(players, told);
   return said && `${said} ${t("rvr-count", pair(players, view.seen.allies))}`;
 }

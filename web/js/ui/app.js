@@ -50,7 +50,7 @@ export class App {
   session = null;
   /** A sentence about something that went wrong, shown until the next step. */
   notice = null;
-  #house; // what a session needs of the app
+  #services; // what a session needs of the app
   #root;
   #log;
   #taking = null; // what the session that is wanted was given of the app
@@ -69,7 +69,7 @@ export class App {
       () => this.screen === "home" && this.draw(),
       () => this.engine.isPlain,
     );
-    this.#house = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
+    this.#services = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
     store.whenOthersWrite(() => {
       this.session?.lookAround();
       this.draw();
@@ -154,7 +154,7 @@ export class App {
   /** The table needs the stored session, or the practice game, if that is not the one that is open. */
   #findSession(practice) {
     if (this.session?.practice === practice) return;
-    if (saved(practice)) this.#take((house) => sessions.resume(house, practice), practice);
+    if (saved(practice)) this.#take((services) => sessions.resume(services, practice), practice);
     else this.screen = "home";
   }
 
@@ -162,7 +162,7 @@ export class App {
   goOnHere() {
     const { practice } = this.session;
     if (!saved(practice)) return this.go("home");
-    return this.#take((house) => sessions.resume(house, practice), practice);
+    return this.#take((services) => sessions.resume(services, practice), practice);
   }
 
   /** Without a network, or from a site that has moved on, the screens may not come: that is told, and asked again. */
@@ -179,18 +179,21 @@ export class App {
 
   /** A new session replaces the one before. */
   begin({ game, players, ...rest }) {
-    return this.#take((house) => sessions.begin(house, { game, players: seated(game, players), ...rest }));
+    return this.#take((services) => sessions.begin(services, { game, players: seated(game, players), ...rest }));
   }
 
   /** A game that counts for nothing, beside the one that waits under "Go on"; see play/beginning.js. */
   practise({ game, players, ...rest }) {
-    return this.#take((house) => sessions.practise(house, { game, players: seated(game, players), ...rest }), true);
+    return this.#take(
+      (services) => sessions.practise(services, { game, players: seated(game, players), ...rest }),
+      true,
+    );
   }
 
   async #take(open, practice = false) {
     if (this.engine.status.step === "idle") this.startEngine();
     const before = this.session;
-    const taking = { ...this.#house, isWanted: () => taking === this.#taking };
+    const taking = { ...this.#services, isWanted: () => taking === this.#taking };
     this.#taking = taking;
     this.session = null;
     this.#opening = null;

@@ -37,8 +37,8 @@ async function start({ files, packages, lock }, send) {
   const pyodide = await bootFrom(runtime, files.library, { options: { jsglobals: js, packageBaseUrl: undefined } });
   const printed = listen(pyodide);
   if (packages.length) await install(pyodide, files.micropip, packages, (name) => send({ step: "package", name }));
-  const door = pyodide.pyimport("pocketcrowns.players.own.door").Door();
-  const { handle } = door;
+  const endpoint = pyodide.pyimport("pocketcrowns.players.own.endpoint").Endpoint();
+  const { handle } = endpoint;
   limitFiles(pyodide);
   const limited = limitTime(pyodide);
   pyodide.runPython(closePython, { globals: pyodide.toPy({}) });

@@ -1,4 +1,4 @@
-"""The door of a Python that somebody's own player has to itself: a question in JSON text, an answer in JSON text.
+"""What answers in a Python that somebody's own player has to itself: a question in JSON text, an answer in JSON text.
 
 The page opens such a Python in a worker without a way out, and plays the match elsewhere: a view goes in, an action
 comes out. Whatever the player does, short of ending its Python, is answered:
@@ -26,7 +26,7 @@ from .source import BadPlayer, Source
 LONGEST: Final = 100_000  # characters of a player's text, as the page keeps it
 
 
-class Door:
+class Endpoint:
     """One player's text, and the player that was made of it for the game that is on."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Door:
         rng = Luck(*map(str, fields.any("luck")))
         return {"action": source.choice(self._player, fields.any("view"), rng, fields.budget("budget"))}
 
-    _verbs: Final[dict[str, tuple[Callable[["Door", Fields], Json], tuple[str, ...]]]] = {
+    _verbs: Final[dict[str, tuple[Callable[["Endpoint", Fields], Json], tuple[str, ...]]]] = {
         "load": (_load, ("text",)),
         "begin": (_begin, ()),
         "choose": (_choose, ("view", "luck", "budget")),
