@@ -54,7 +54,7 @@ def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(tab
     table.page.reload()
     table.wait_for("home")
     expect(table.page.locator(".notice")).to_have_text(
-        "Something that was kept here cannot be read (session). It stays here, put aside; everything else works."
+        "Something that was kept here cannot be read (sitting). It stays here, put aside; everything else works."
     )
     assert everything(table.page) == {**before, "sitting": damaged}
     table.new_game(two=True)
