@@ -105,6 +105,13 @@ class Fields:
             raise Malformed(f"{name!r} must be a whole number from 0")
         return value
 
+    def flag(self, name: str) -> bool:
+        """True or false; false when the field is absent."""
+        value = self._given.get(name, False)
+        if not isinstance(value, bool):
+            raise Malformed(f"{name!r} must be true or false")
+        return value
+
     def seat(self, name: str) -> Seat:
         return _seat(name, self.any(name))
 

@@ -37,8 +37,10 @@ def new(fields: Fields) -> Json:
 
 
 def join(fields: Fields) -> Json:
-    """p2 accepts an invitation."""
-    table = _taken(fields.text("text", LONGEST_LINK), Own("p2", secret_of(fields.text("secret"))))
+    """p2 accepts an invitation; with `part`, which may be missing, before p1 has sealed a first choice too: the name is
+    written once that has come."""
+    own = Own("p2", secret_of(fields.text("secret")))
+    table = _taken(fields.text("text", LONGEST_LINK), own, part=fields.flag("part"))
     if "p2" in table.names:
         raise Malformed("somebody has joined this game already")
     writing.carry_on(table, fields.text("name"))
@@ -55,12 +57,13 @@ def take_over(fields: Fields) -> Json:
     return look(REGISTRY, table)
 
 
-def _taken(text: str, own: Own) -> Table:
+def _taken(text: str, own: Own, *, part: bool = False) -> Table:
     """A link that was read before, as the game of this seat."""
     try:
         transcript, _ = opened(REGISTRY, text)
         table = REGISTRY.table(transcript, own)
-        reading.whole(table)
+        if not part:
+            reading.whole(table)
     except (BadLink, Foul) as error:
         raise Malformed(str(error)) from error
     return table
@@ -68,13 +71,14 @@ def _taken(text: str, own: Own) -> Table:
 
 def read(fields: Fields) -> Json:
     """What a link means; see letters/reading.py. `games`: of those that this device keeps, at least the one that the
-    link is about, if it is kept."""
+    link is about, if it is kept. `part`, which may be missing: the last message may go on."""
     given = fields.any("games")
     if not isinstance(given, list) or len(given) > MOST:
         raise Malformed(f"'games' must be a list of at most {MOST}")
     parts = [Fields(each, frozenset(_KEPT)) for each in given]
     ours = [(part.text("text", LONGEST_LINK), Own(part.seat("seat"), secret_of(part.text("secret")))) for part in parts]
-    return reading.read(REGISTRY, fields.text("text", LONGEST_LINK), list(_readable(ours)))
+    readable = list(_readable(ours))
+    return reading.read(REGISTRY, fields.text("text", LONGEST_LINK), readable, part=fields.flag("part"))
 
 
 def _readable(ours: Iterable[tuple[str, Own]]) -> Iterator[reading.Kept]:
@@ -115,9 +119,9 @@ def private(fields: Fields) -> Json:
 _KEPT: Final = ("text", "seat", "secret")
 VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "letter_new": (new, ("game", "options", "name", "secret")),
-    "letter_join": (join, ("text", "name", "secret")),
+    "letter_join": (join, ("text", "name", "secret", "part")),
     "letter_take": (take_over, _KEPT),
-    "letter_read": (read, ("text", "games")),
+    "letter_read": (read, ("text", "games", "part")),
     "letter_see": (see, (*_KEPT, "since")),
     "letter_choose": (choose, (*_KEPT, "action")),
     "letter_resign": (resign, _KEPT),

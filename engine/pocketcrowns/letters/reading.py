@@ -19,8 +19,9 @@ from .writing import carry_on, sealed
 Kept: TypeAlias = tuple[Transcript, Own]
 
 
-def read(registry: Registry, text: str, kept: Sequence[Kept]) -> Json:
-    """`{"verdict", ...}`, `kept` being the games of this device. With `look`, the game as it is then:
+def read(registry: Registry, text: str, kept: Sequence[Kept], *, part: bool = False) -> Json:
+    """`{"verdict", ...}`, `kept` being the games of this device; `part`: the last message may go on, as where two devices
+    tell each other every item as soon as it is written. With `look`, the game as it is then:
 
     taken       it goes on from a game kept here
     same        it is the game as it is kept here
@@ -56,17 +57,17 @@ def read(registry: Registry, text: str, kept: Sequence[Kept]) -> Json:
     names = {**_names(transcript), **(_names(mine[0]) if mine else {})}  # a forged link may bring names of its own
     about = {"id": identity.hex(), "game": transcript.game, "names": {seat: names.get(seat) for seat in SEATS}}
     try:
-        return {"about": about, **_judged(registry, transcript, own, mine)}
+        return {"about": about, **_judged(registry, transcript, own, mine, part=part)}
     except Foul as error:
         return {"verdict": "foul", "about": about, **error.facts}
 
 
-def _judged(registry: Registry, transcript: Transcript, own: Own | None, mine: Kept | None) -> Json:
+def _judged(registry: Registry, transcript: Transcript, own: Own | None, mine: Kept | None, *, part: bool) -> Json:
     if mine is None:
-        return _private(registry, transcript, own) if own else _new(registry, transcript)
+        return _private(registry, transcript, own) if own else _new(registry, transcript, part=part)
     if own and own != mine[1]:
         return {"verdict": "not-yours", "seat": own.seat}
-    return _compared(registry, transcript, *mine, private=own is not None)
+    return _compared(registry, transcript, *mine, private=own is not None, part=part)
 
 
 def can_go_on(table: Table, seat: Seat) -> bool:
@@ -117,9 +118,10 @@ def _names(transcript: Transcript) -> dict[Seat, str]:
     return {item.author: item.text for item in transcript.items if item.kind is Kind.NAME}
 
 
-def _new(registry: Registry, transcript: Transcript) -> Json:
+def _new(registry: Registry, transcript: Transcript, *, part: bool) -> Json:
     table = registry.table(transcript, None)
-    whole(table)
+    if not part:
+        whole(table)
     told = {"look": look(registry, table)}
     if "p2" not in table.names:
         return {"verdict": "invitation", **told}
@@ -133,16 +135,19 @@ def _private(registry: Registry, transcript: Transcript, own: Own) -> Json:
     return {"verdict": "private", "seat": own.seat, "secret": own.secret.hex(), "look": look(registry, _gone_on(table))}
 
 
-def _gone_on(table: Table) -> Table:
-    """With what follows of itself. A message of the other's stops where they have to wait for us. Raises Foul."""
+def _gone_on(table: Table, *, part: bool = False) -> Table:
+    """With what follows of itself. A message of the other's stops where they have to wait for us, but where it is only a
+    part. Raises Foul."""
     assert table.own
-    if table.author != table.own.seat:
+    if not part and table.author != table.own.seat:
         whole(table)
     carry_on(table)
     return table
 
 
-def _compared(registry: Registry, transcript: Transcript, mine: Transcript, own: Own, *, private: bool) -> Json:
+def _compared(
+    registry: Registry, transcript: Transcript, mine: Transcript, own: Own, *, private: bool, part: bool
+) -> Json:
     """A link of a game that is kept here; `private`: with our secret in it."""
     unlike = _unlike(mine, transcript)
     if unlike:
@@ -154,7 +159,7 @@ def _compared(registry: Registry, transcript: Transcript, mine: Transcript, own:
     if ours is not None and not private:
         return {"verdict": "pretends", "message": transcript.messages(ours + 1)}
     table = _own_table(registry, transcript, own) if private else registry.table(transcript, own)
-    return {"verdict": "taken", "back": ours is None, "look": look(registry, _gone_on(table))}
+    return {"verdict": "taken", "back": ours is None, "look": look(registry, _gone_on(table, part=part))}
 
 
 def _unlike(mine: Transcript, theirs: Transcript) -> Json | None:
