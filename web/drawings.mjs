@@ -79,12 +79,14 @@ const groupOf = (id) =>
 
 const SETS = [
   ["tile-icons", /^(shield|instant|permanent|down)$/],
+  ["phone-icons", /^(camera|code)$/],
   ["control-icons", CONTROLS],
 ];
 
 /**
  * The figures of the rats and marks, those of the opponents, those of the tiles, the sizes of all; and the pictograms
- * that art/icons.json names, in sets: what R vs R shows, the app's controls, all others.
+ * that art/icons.json names, in sets: what R vs R shows, what two phones need to pair,
+ * the app's controls, all others.
  */
 export function drawings() {
   const wanted = Object.entries(readJson(join(WEB, "art/icons.json")));

@@ -8,7 +8,8 @@ const WEB = import.meta.dirname;
 
 /**
  * Packages of the node world; `texts` are ours, for those that come without their licence's text; `holds`: what is in
- * them that has a version and a licence of its own; `credits`: what stands in the place of a licence's text.
+ * them that has a version and a licence of its own; `credits`: what stands in the place of a licence's text; `licence`
+ * and `text`: the one that we take of several, and the package's file that has it.
  */
 const SHIPPED = [
   { name: "pyodide", texts: ["MPL-2.0", "Python"], holds: [{ name: "CPython", of: "python", licence: "PSF-2.0" }] },
@@ -19,6 +20,7 @@ const SHIPPED = [
   { name: "@iconify-json/game-icons", credits: iconCredits },
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
   { name: "lean-qr" },
+  { name: "qr", licence: "MIT", text: "LICENSE-MIT" },
   { name: "workbox-core" },
   { name: "workbox-precaching" },
   { name: "workbox-routing" },
@@ -59,12 +61,12 @@ function iconCredits() {
 export function shipped(micropip) {
   const locked = JSON.parse(readFileSync(join(WEB, "package-lock.json"), "utf8")).packages;
   const { info } = JSON.parse(readFileSync(join(WEB, "node_modules/pyodide/pyodide-lock.json"), "utf8"));
-  const fromNode = SHIPPED.map(({ name, holds = [] }) => {
+  const fromNode = SHIPPED.map(({ name, licence, holds = [] }) => {
     const about = JSON.parse(readFileSync(join(WEB, "node_modules", name, "package.json"), "utf8"));
     return {
       name,
       version: about.version,
-      licence: about.license,
+      licence: licence ?? about.license,
       home: about.homepage,
       file: fileOf(name),
       integrity: locked[`node_modules/${name}`].integrity,
@@ -86,17 +88,17 @@ const fileOf = (name) => `${name.replace(/^@/, "").replace("/", "-")}.txt`;
 export function writeLicences(folder) {
   mkdirSync(folder);
   const write = (name, ...parts) => writeFileSync(join(folder, name), parts.join("\n"));
-  for (const { name, texts = [], credits } of SHIPPED) {
+  for (const { name, texts = [], credits, licence, text = "LICENSE" } of SHIPPED) {
     if (credits) {
       write(fileOf(name), credits());
       continue;
     }
     const home = join(WEB, "node_modules", name);
     const about = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-    const own = join(home, "LICENSE");
+    const own = join(home, text);
     if (!texts.length && !existsSync(own)) throw new Error(`${name} brings no licence text`);
     const parts = texts.length ? texts.map(ourText) : [readFileSync(own, "utf8")];
-    write(fileOf(name), heading(about), ...parts);
+    write(fileOf(name), heading({ ...about, license: licence ?? about.license }), ...parts);
   }
   write(MICROPIP.file, `${MICROPIP.name}\nLicence: ${MICROPIP.licence}\n${MICROPIP.home}\n`, ourText("MPL-2.0"));
 }

@@ -1,4 +1,4 @@
-"""Two devices that tell each other every item as soon as it is written: a message comes in parts, and p1 opens at once."""
+"""Two devices that tell each other every item at once: a message comes in parts, and p1 opens without a choice."""
 
 from random import Random
 

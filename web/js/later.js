@@ -12,6 +12,7 @@ import { glossaryScreen } from "./learn/glossary.js";
 import { rulingScreen } from "./learn/ruling.js";
 import { lettersScreen } from "./letters/screen.js";
 import { opponentsScreen } from "./people/screen.js";
+import { phonesScreen } from "./phones/screen.js";
 import { puzzleScreen } from "./puzzles/screen.js";
 import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
@@ -32,6 +33,7 @@ export const SCREENS = {
   lab: labScreen,
   learn: (app) => LATER[app.game].learn(app),
   letters: lettersScreen,
+  phones: phonesScreen,
   puzzle: puzzleScreen,
   ruling: rulingScreen,
   opponents: opponentsScreen,

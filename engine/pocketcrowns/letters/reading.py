@@ -20,8 +20,8 @@ Kept: TypeAlias = tuple[Transcript, Own]
 
 
 def read(registry: Registry, text: str, kept: Sequence[Kept], *, part: bool = False) -> Json:
-    """`{"verdict", ...}`, `kept` being the games of this device; `part`: the last message may go on, as where two devices
-    tell each other every item as soon as it is written. With `look`, the game as it is then:
+    """`{"verdict", ...}`, `kept` being the games of this device; `part`: the last message may go on, as where two
+    devices tell each other every item as soon as it is written. With `look`, the game as it is then:
 
     taken       it goes on from a game kept here
     same        it is the game as it is kept here
@@ -136,7 +136,7 @@ def _private(registry: Registry, transcript: Transcript, own: Own) -> Json:
 
 
 def _gone_on(table: Table, *, part: bool = False) -> Table:
-    """With what follows of itself. A message of the other's stops where they have to wait for us, but where it is only a
+    """With what follows of itself. A message of the other's stops where they have to wait for us, unless it is only a
     part. Raises Foul."""
     assert table.own
     if not part and table.author != table.own.seat:

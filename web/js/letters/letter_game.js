@@ -1,6 +1,7 @@
 /**
  * One game by letters on this device. To the screens of its game it is a session: they show its position and send a
- * choice. The engine writes and reads every message; here is only what this screen has shown.
+ * choice. The engine writes and reads every message; here is only what this screen has shown. Between two devices that are
+ * connected, phones/phone_game.js goes on from it.
  *
  * Stages: null until the engine has told how it stands; show { events } and private { view, told } as in any session;
  * then send {}, our message to be sent or on its way; stuck {}; over {}.
@@ -30,13 +31,15 @@ export function entryOf(look, rest) {
 export class LetterGame extends OneAtATime {
   table = null;
   look = null;
-  #engine;
+  /** The events of turns that were not told yet. */
+  news = [];
+  engine;
   #match;
   #kept; // as it was kept last: another tab may have emptied the storage since
 
   constructor(engine, id) {
     super();
-    this.#engine = engine;
+    this.engine = engine;
     this.id = id;
     this.#match = this.#atTheEngine();
   }
@@ -90,19 +93,19 @@ export class LetterGame extends OneAtATime {
   choose(action) {
     return this.once(async () => {
       const told = this.look.record.turns.length;
-      await this.#take("letter_choose", { action }, { sent: null, told, former: null }, this.look);
+      await this.take("letter_choose", { action }, { sent: null, told, former: null }, this.look);
     });
   }
 
   resign() {
-    return this.once(() => this.#take("letter_resign", {}, { sent: null, former: null }, this.look));
+    return this.once(() => this.take("letter_resign", {}, { sent: null, former: null }, this.look));
   }
 
   /** On from what has happened to what there is to do. */
   goOn() {
     return this.once(async () => {
-      this.#keep({ told: this.stage.turns });
-      await this.#proceed();
+      this.keep({ told: this.stage.turns });
+      await this.proceed();
     });
   }
 
@@ -110,12 +113,12 @@ export class LetterGame extends OneAtATime {
 
   /** How it stands, from what is kept. */
   open() {
-    return this.once(() => this.#see());
+    return this.once(() => this.see());
   }
 
   /** The link with which its player goes on elsewhere. */
   async privateLink() {
-    return (await this.#ask("letter_private")).text;
+    return (await this.ask("letter_private")).text;
   }
 
   /**
@@ -131,77 +134,91 @@ export class LetterGame extends OneAtATime {
   goBack() {
     return this.once(() => {
       const { former } = this;
-      if (!former) return this.#see(); // the day is over, or another tab has gone on
+      if (!former) return this.see(); // the day is over, or another tab has gone on
       const { text, told, sent } = former;
       const changes = { told, sent, former: null, finished: false };
-      return this.#take("letter_see", { text, since: told ?? undefined }, changes);
+      return this.take("letter_see", { text, since: told ?? undefined }, changes);
     });
   }
 
   /** Our message has left this device, as far as we can know. */
   wasSent() {
-    this.#keep({ sent: Date.now(), former: null });
-    if (this.look.outcome && this.look.proven) this.#go({ name: "over" });
+    this.keep({ sent: Date.now(), former: null });
+    if (this.look.outcome && this.look.proven) this.go({ name: "over" });
   }
 
   /** From the end back to the last message. */
   showMessage() {
-    this.#go({ name: "send" });
+    this.go({ name: "send" });
   }
 
   close() {
     return this.#match.close();
   }
 
-  #keep(changes) {
+  /** The view that everybody has, as the table shows it. */
+  asSeen(view) {
+    return view;
+  }
+
+  /** What there is to do when nothing is to be chosen or looked at here. */
+  between() {
+    this.go({ name: "send" });
+  }
+
+  /** What this seat sees, from the engine. */
+  ownView() {
+    return this.#match.view(this.kept.seat);
+  }
+
+  keep(changes) {
     if (!this.isForgotten) keepLetter(this.id, { ...this.kept, ...changes });
   }
 
   /** The match as the last look has it. */
-  #atTheEngine = () => new EngineMatch(this.#engine, () => ({ record: this.look.record, bots: [] }));
+  #atTheEngine = () => new EngineMatch(this.engine, () => ({ record: this.look.record, bots: [] }));
 
-  #see() {
+  see() {
     const { told } = this.kept;
-    return this.#take("letter_see", Number.isInteger(told) ? { since: told } : {}, {});
+    return this.take("letter_see", Number.isInteger(told) ? { since: told } : {}, {});
   }
 
-  #ask(verb, args = {}) {
-    return this.#engine.ask(verb, { ...forEngine(this.kept), ...args });
+  ask(verb, args = {}) {
+    return this.engine.ask(verb, { ...forEngine(this.kept), ...args });
   }
 
   /** What comes of a question about `text`, unless another tab has gone on with the game: then that is to be seen. */
-  async #take(verb, args, changes, { text } = this.kept) {
-    const look = await this.#ask(verb, { text, ...args });
+  async take(verb, args, changes, { text } = this.kept) {
+    const look = await this.ask(verb, { text, ...args });
     await hearOthers();
-    if (this.kept.text !== text) return this.#see();
+    if (this.kept.text !== text) return this.see();
     const { since, sent } = this.kept;
     this.look = look;
-    this.#keep({ ...entryOf(look, { sent, ...changes }), ...(look.text === text ? { since } : {}) });
+    this.keep({ ...entryOf(look, { sent, ...changes }), ...(look.text === text ? { since } : {}) });
     await this.#match.close();
     this.#match = this.#atTheEngine();
-    await this.#proceed();
+    await this.proceed();
   }
 
   /** What there is to see first, then a choice, then the message, then the end. */
-  async #proceed() {
+  async proceed() {
     const { look } = this;
-    const { told, seat, sent } = this.kept;
+    const { told, sent } = this.kept;
     const news = look.news.filter(({ turn }) => turn >= (told ?? 0));
     const { worthAScreen } = GAMES[look.game];
     const end = news.findIndex(({ events }) => events.some(worthAScreen));
     if (end >= 0) {
       const turns = news[end].turn + 1;
       this.table = news[end].view;
-      this.#go({ name: "show", events: this.#toTell(news.slice(0, end + 1)), turns });
+      this.go({ name: "show", events: this.#toTell(news.slice(0, end + 1)), turns });
       return;
     }
-    this.table = look.view && { ...look.view, outcome: look.outcome };
-    if (look.choosing) {
-      const view = await this.#match.view(seat);
-      this.#go({ name: "private", view, told: this.#toTell(news) });
-    } else if (look.stuck) this.#go({ name: "stuck" });
-    else if (look.outcome && look.proven && (!look.unsent || sent)) this.#go({ name: "over" });
-    else this.#go({ name: "send" });
+    this.table = look.view && this.asSeen({ ...look.view, outcome: look.outcome });
+    this.news = this.#toTell(news);
+    if (look.choosing) this.go({ name: "private", view: await this.ownView(), told: this.news });
+    else if (look.stuck) this.go({ name: "stuck" });
+    else if (look.outcome && look.proven && (!look.unsent || sent)) this.go({ name: "over" });
+    else await this.between();
   }
 
   #toTell(news) {
@@ -211,10 +228,10 @@ export class LetterGame extends OneAtATime {
     );
   }
 
-  #go(stage) {
+  go(stage) {
     const { seat } = this.kept;
     const { waits_for: waitsFor, outcome } = this.look;
-    if (stage.name === "over" && (!waitsFor || outcome.reason === "resigned")) this.#keep({ finished: true });
+    if (stage.name === "over" && (!waitsFor || outcome.reason === "resigned")) this.keep({ finished: true });
     this.stage = { seat, away: other(seat), ...stage };
   }
 }

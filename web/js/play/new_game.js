@@ -9,7 +9,7 @@ import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
 import { faceOff } from "../ui/poster.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
-import { changeForm, formOf, inviteOf, LETTERS, play, SEATS, WHO } from "./form.js";
+import { changeForm, formOf, inviteOf, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
 import { sideOf } from "./players.js";
 import { played, resultsOf } from "./results.js";
@@ -51,13 +51,13 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
           "switch",
           "new-who",
           "who",
-          isEmbedded ? WHO.filter((each) => each !== LETTERS) : WHO, // a guest keeps nothing that such a game could go on from
+          isEmbedded ? WHO.slice(0, 2) : WHO, // a guest keeps nothing that such a game could go on from
           form.who,
           (who) => form.change({ who }),
           (who) => t(`new-who-${who}`),
         )}
         ${form.who === "bot" ? opponents(form, levelHelp) : ""} ${form.who === "two" ? html`${bothNames(form)} ${canLie ? device(form) : ""}` : ""}
-        ${form.who === LETTERS ? atADistance(app, form) : ""}
+        ${form.who === LETTERS || form.who === PHONES ? between(app, form) : ""}
         <div class="sheets">
           <button class="card-row" aria-haspopup="dialog" @click=${() => openSheet(OPTIONS)}>
             ${icon("options")}
@@ -92,7 +92,9 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
 
 /** What the button begins. */
 const beginning = ({ who, level }) =>
-  who === "bot" ? t("new-play-bot", { name: t(`level-${level}`) }) : t(who === LETTERS ? "new-invite" : "home-play");
+  who === "bot"
+    ? t("new-play-bot", { name: t(`level-${level}`) })
+    : t({ [LETTERS]: "new-invite", [PHONES]: "new-pair" }[who] ?? "home-play");
 
 const learnButton = (app, game) =>
   html`<button class="plain" aria-label=${t(`${game}-learn`)} title=${t(`${game}-learn`)} @click=${() => app.go("learn", game)}>
@@ -108,7 +110,7 @@ function versus({ game, who, seat, level, names, change }, art) {
   const name = (each) => (who === "two" && names[each].trim()) || sideName(game, each);
   return html`<section class="poster versus">
     ${faceOff(art, left, isBot ? level : null)} ${isBot ? tally(resultsOf(game).levels[level]) : ""}
-    ${who === LETTERS ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
+    ${who === LETTERS || who === PHONES ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
     <p class="poster-foot">
       <span>${name(left)} ${isBot ? html`<small>${t("status-you")}</small>` : ""}</span>
       <span>${isBot ? t(`level-${level}`) : name(otherThan(left))}</span>
@@ -170,9 +172,9 @@ const device = ({ flat, change }) =>
     (value) => t(`new-device-${value ? "between" : "round"}`),
   );
 
-const atADistance = (app, form) => html`${nameField(form, SEATS[0], t("new-name"))}
-  <p class="saying">${t("new-who-letters-help")}</p>
-  <button class="plain" @click=${() => app.go(LETTERS)}>${icon("share")} ${t("new-who-letters-received")}</button>`;
+const between = (app, form) => html`${nameField(form, SEATS[0], t("new-name"))}
+  <p class="saying">${t(`new-who-${form.who}-help`)}</p>
+  ${form.who === LETTERS ? html`<button class="plain" @click=${() => app.go(LETTERS)}>${icon("share")} ${t("new-who-letters-received")}</button>` : ""}`;
 
 const explanation = (id) => html`<p class="saying" aria-live="polite"><strong>${t(id)}</strong>${t(`${id}.help`)}</p>`;
 

@@ -15,15 +15,17 @@ export function qrOf(text) {
   } catch {
     return "";
   }
-  const rows = Array.from({ length: code.size }, (_, y) => runs(code, y)).join("");
   const side = code.size + 2 * QUIET;
   return html`<div class="qr">
     ${svg`<svg viewBox="${-QUIET} ${-QUIET} ${side} ${side}" role="img" aria-label=${t("share-qr-label")}>
-      <rect x=${-QUIET} y=${-QUIET} width=${side} height=${side} class="light" /><path d=${rows} class="dark" />
+      <rect x=${-QUIET} y=${-QUIET} width=${side} height=${side} class="light" /><path d=${pathOf(code)} class="dark" />
     </svg>`}
     <p class="quiet">${t("share-qr")}</p>
   </div>`;
 }
+
+/** The dark modules of a code as a path. */
+export const pathOf = (code) => Array.from({ length: code.size }, (_, y) => runs(code, y)).join("");
 
 /** One row of dark modules as a path, neighbours drawn in one piece. */
 function runs(code, y) {

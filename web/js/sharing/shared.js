@@ -9,6 +9,7 @@ import { status as statusOfRats } from "../brave_rats/status.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
+import { isCode } from "../phones/packing.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
@@ -26,6 +27,10 @@ let told = null; // { link, turns }: what the engine tells of the game of this l
 export function sharedScreen(app) {
   const { link = null } = app.about ?? {};
   if (!link) return paste(app);
+  if (isCode(link)) {
+    queueMicrotask(() => app.turnTo("phones", app.game, { code: link }));
+    return topBar(app);
+  }
   const { value, reason } = received(link);
   if (reason) return paste(app, reason);
   const place = placeOf(value, link, app.game);

@@ -297,7 +297,7 @@ export class App {
     this.#root.dataset.game = (this.screen === "table" && this.session?.game) || shown;
     render(drawn, this.#root);
     const stage = this.screen === "table" ? this.session?.stage : null;
-    keepScreenOn(Boolean(stage) && stage.name !== "over");
+    keepScreenOn(this.screen === "phones" || (Boolean(stage) && stage.name !== "over"));
     const place = this.#place();
     if (place !== this.#drawn) {
       if (stage) GAMES[this.session.game].feel(this.#root, stage);

@@ -25,7 +25,7 @@ export function askedByAddress(games) {
 /** The link behind the address's '#', or null; the address forgets it. */
 export function linkInAddress() {
   const [address, link] = location.href.split("#");
-  if (!/^v\d/.test(link ?? "")) return null;
+  if (!/^(v\d|pair\.)/.test(link ?? "")) return null;
   history.replaceState(history.state, "", address);
   return link;
 }

@@ -4,10 +4,10 @@ import { isEmbedded } from "../frame.js";
 
 const ALL = [
   ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
-  ...["share", "shared", "letters", "ruling", "lab", "credits"],
+  ...["share", "shared", "letters", "phones", "ruling", "lab", "credits"],
 ];
 
 /** What wants the app's own storage, or its own page around it. */
-const NOT_FOR_GUESTS = ["letters", "lab"];
+const NOT_FOR_GUESTS = ["letters", "phones", "lab"];
 
 export const LATER = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);

@@ -1,0 +1,58 @@
+### Français, deux téléphones autour d’une table.
+
+phones-title = À deux téléphones
+phones-tabs = Montrer ou scanner
+phones-show = 1 Montrer
+phones-scan = 2 Scanner
+
+## Se relier
+phones-code-label = QR code de ce téléphone
+phones-making = Le code se prépare…
+phones-show-help = L’autre joueur le scanne avec « À deux téléphones, Scanner ».
+phones-answer-help = À l’autre joueur de scanner celui-ci.
+phones-step-show = Vous êtes à la même table, sur le même Wi-Fi. Vos cartes voyagent scellées, d’un téléphone à l’autre.
+phones-step-scan = Scannez à votre tour le code de l’autre téléphone. Ils sont alors reliés, sans compte ni serveur.
+phones-step-answer = Son code est lu. Dès qu’il aura lu le vôtre, la partie commence d’elle-même.
+phones-scan-theirs = C’est lu : scanner le sien
+phones-as-link = L’envoyer en lien
+phones-link = Votre code en lien
+phones-show-again = Montrer mon code
+phones-paste-instead = Coller plutôt un code
+phones-paste = Collez le code ou le lien que vous avez reçu
+phones-read = Lire
+phones-point = Visez le code de l’autre téléphone.
+phones-asking = Votre navigateur demande s’il peut utiliser l’appareil photo.
+phones-camera-refused = L’appareil photo n’est pas autorisé ici. Autorisez-le dans les réglages du navigateur, ou collez un code.
+phones-camera-missing = Pas d’appareil photo ici. Collez plutôt un code.
+phones-joining = Les téléphones se cherchent…
+phones-goes-on = { $name } et vous n’êtes plus reliés. La partie attend : l’un montre un code, l’autre le scanne.
+phones-unnamed = L’autre joueur
+
+## Ce qui a manqué
+phones-code-foreign = Ce n’est pas un code de Pocket Crowns pour deux téléphones.
+phones-code-damaged = Il manque un morceau de ce code. Copiez-le en entier.
+phones-code-version = L’autre téléphone a une autre version de Pocket Crowns. Rechargez la page sur les deux.
+phones-code-own = C’est le code de ce téléphone-ci. Scannez celui de l’autre.
+phones-code-other = Ce code répond à un autre, ou à un plus ancien. Faites scanner celui que vous montrez maintenant.
+phones-code-elsewhere = Le code a été lu dans l’autre fenêtre : la partie continue là-bas.
+phones-version = L’autre téléphone a une autre version de Pocket Crowns. Rechargez la page sur les deux, puis reliez-les de nouveau.
+phones-other-game = Les deux téléphones n’ont pas la même partie, ou l’un des deux ne l’a pas gardée. Commencez-en une nouvelle, ou ouvrez la bonne sur les deux.
+phones-apart = Les téléphones ne se trouvent pas : ce réseau les sépare. Essayez un autre Wi-Fi ou un partage de connexion, ou jouez par liens.
+phones-failed = La connexion n’a pas pu se faire. Réessayez, ou jouez par liens.
+phones-fork = L’autre téléphone raconte une autre partie que celle d’ici. Rien n’a changé ici.
+phones-forged = Quelque chose ne colle pas avec cette partie. C’est laissé de côté, et rien n’a changé.
+phones-missing = Ce navigateur ne peut pas relier deux téléphones
+phones-missing-note = Il n’a pas de connexions directes (WebRTC). Vous pouvez jouer par liens, ou ouvrir Pocket Crowns dans un autre navigateur.
+phones-by-links = Jouer par liens
+
+## À la table
+phones-waiting = Reliés. La partie arrive…
+phones-shaky = L’autre téléphone ne répond plus. La partie attend.
+phones-lost = L’autre téléphone est parti. La partie attend : reliez-vous de nouveau, ou continuez par liens.
+phones-pair-again = Se relier de nouveau
+phones-go-on-by-links = Continuer par liens
+phones-connected = Reliés, d’un téléphone à l’autre.
+phones-not-connected = Pas de liaison.
+phones-again-mine = L’autre joueur est invité à rejouer.
+phones-again-theirs = L’autre joueur veut rejouer.
+phones-play-on = À deux téléphones

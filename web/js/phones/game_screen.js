@@ -1,0 +1,124 @@
+/** The table of a game on two phones, and what is beside it: how the connection stands, giving up, the way to links. */
+
+import { html } from "lit-html";
+import { GAMES } from "../games.js";
+import { t } from "../i18n/index.js";
+import { otherName } from "../letters/parts.js";
+import { appFor } from "../play/one_at_a_time.js";
+import { icon } from "../ui/icons.js";
+import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
+
+let asks = false; // whether giving up is asked about
+
+/** Let what has come be seen as at the table. */
+export function replay({ game, stage }) {
+  if (stage?.name !== "show" && stage?.name !== "private") return;
+  GAMES[game].feel(document.querySelector("main"), stage);
+}
+
+const isOver = ({ stage }) => stage?.name === "over";
+
+/** The table, or null where the phones have to be paired first. `around(app, main)` puts a bar over what has none. */
+export function gameScreen(app, session, around) {
+  const { game } = session;
+  if (!session.isConnected && !(game && (isOver(game) || game.stage?.name === "show"))) return null;
+  if (game) app.game = game.game; // its colours
+  if (!game?.stage) return around(app, waiting(app, session));
+  const scene = sceneOf(app, session);
+  if (isOver(game) && game.look.outcome.reason === "resigned") return around(app, resigned(scene));
+  return GAMES[game.game].table(scene);
+}
+
+const waiting = (app, { game }) =>
+  game?.hasFailed
+    ? html`<main class="centred">
+        ${heading(t("phones-title"))} ${mainAction(t("engine-retry"), () => app.attempt(() => game.greet()))}
+      </main>`
+    : html`<main class="centred">${heading(t("phones-waiting"))}</main>`;
+
+/** What a screen of a game needs of the app. */
+function sceneOf(app, session) {
+  const { game, attempt } = session;
+  const scene = appFor(app, game, {
+    app,
+    attempt,
+    notice: app.notice ?? noticeOf(session),
+    go: (screen, ...rest) =>
+      screen === "new" ? app.go(screen, ...rest) : app.go(screen, game.game, { ...rest[1], letter: game.id }),
+    begin: () => again(app, session),
+    practise: () => again(app, session),
+  });
+  game.host = {
+    where: t("phones-title"),
+    title: t("letters-this-game"),
+    sign: "options",
+    content: () => asideOf(scene, session),
+  };
+  return scene;
+}
+
+/** What there is to say of the other phone, over the table. */
+function noticeOf({ state, again: { mine, theirs }, fault, game }) {
+  if (fault) return t(fault);
+  if (state === "shaky") return t("phones-shaky");
+  if (isOver(game) && theirs) return t("phones-again-theirs");
+  if (isOver(game) && mine) return t("phones-again-mine");
+  return null;
+}
+
+/** Once more with the same person; where they are gone, a new game to pair for. */
+function again(app, session) {
+  if (session.wantAgain()) return app.draw();
+  const { game } = session;
+  const name = game.players[game.kept.seat].name;
+  app.go("phones", game.game, { begin: { options: game.options, name, after: game.id } });
+}
+
+function asideOf(scene, session) {
+  const { app, session: game, attempt } = scene;
+  const links = () => {
+    session.leave();
+    app.go("letters", game.game, { id: game.id });
+  };
+  const ask = (whether) => () => {
+    asks = whether;
+    app.draw();
+  };
+  const giveUp = () => {
+    asks = false;
+    attempt(() => game.resign());
+  };
+  if (asks && game.mayResign) {
+    return html`<section class="assist">
+      <p role="alert">${t("letters-resign-sure", { name: otherName(game.kept) })}</p>
+      <p class="buttons">
+        <button @click=${giveUp}>${t("letters-resign-yes")}</button>
+        <button class="plain" @click=${ask(false)}>${t("letters-resign-no")}</button>
+      </p>
+    </section>`;
+  }
+  return html`<section class="assist">
+    <p class="quiet">${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}</p>
+    ${
+      game.look?.outcome
+        ? ""
+        : html`<p class="buttons">
+            ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
+            <button class="plain" @click=${links}>${icon("link")} ${t("phones-go-on-by-links")}</button>
+          </p>`
+    }
+  </section>`;
+}
+
+/** The end of a game that somebody gave up. */
+function resigned(scene) {
+  const { session: game, notice } = scene;
+  const { winner } = game.look.outcome;
+  return html`<main class="centred letters">
+    <div class="crest">${icon("win")}</div>
+    ${heading(wonText(game.players, winner))}
+    <p>${t("letters-resigned", { name: nameOf(game.players, winner === "p1" ? "p2" : "p1") })}</p>
+    ${notice ? html`<p class="notice" role="status">${notice}</p>` : ""}
+    ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
+  </main>`;
+}

@@ -1,0 +1,115 @@
+/**
+ * Two phones at one table. `about`: { begin: { options, name } } for a new game; { id } for one that is kept, which goes on;
+ * { code } for a code that was opened as a link; null for whatever the other phone begins. Until they are connected, this
+ * shows a code or scans one; then it is the table.
+ */
+
+import icons from "pocketcrowns:phone-icons";
+import { html } from "lit-html";
+import { t } from "../i18n/index.js";
+import { rivalName } from "../letters/parts.js";
+import { attemptsOf } from "../play/one_at_a_time.js";
+import { addIcons } from "../ui/icons.js";
+import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
+import { canConnect } from "./connection.js";
+import { gameScreen, replay } from "./game_screen.js";
+import { scanTab, stopScanning } from "./scan_tab.js";
+import { Session } from "./session.js";
+import { showTab, tabs } from "./show_tab.js";
+
+addIcons(icons);
+
+let session = null;
+let place = ""; // what the screen was about when the session was last told
+
+/** The session, about what the screen is about now. */
+function sessionOf(app) {
+  if (!session) {
+    const now = {
+      get stage() {
+        return session.game?.stage;
+      },
+      get game() {
+        return session.game?.game;
+      },
+    };
+    session = new Session(app, attemptsOf(app, now, "phones", replay));
+  }
+  const { about } = app;
+  const key = JSON.stringify(about);
+  if (key === place) return session;
+  place = key;
+  const isOther = about?.id ? session.game?.id !== about.id : Boolean(about);
+  if (isOther) session.turnTo(about.id ?? null);
+  if (about?.code) {
+    const { code } = about;
+    queueMicrotask(() => {
+      session.take(code); // not in the middle of a drawing
+      app.turnPage(null); // a reload does not answer it again
+    });
+  }
+  return session;
+}
+
+export function phonesScreen(app) {
+  if (!canConnect()) return missing(app);
+  const now = sessionOf(app);
+  if (app.engine.status.step === "idle") app.startEngine();
+  const table = gameScreen(app, now, around);
+  if (table) {
+    stopScanning();
+    return table;
+  }
+  now.offer();
+  return pairing(app, now);
+}
+
+const notice = (app) => (app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "");
+
+/** A bar over what has none of its own, as a table has. */
+const around = (app, main) => html`${topBar(app, titled(app, t("phones-title")))} ${notice(app)}
+  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+
+/** Show a code, scan the other's. */
+function pairing(app, now) {
+  const { game } = now;
+  const isKept = Boolean(game?.kept);
+  const name = isKept ? (rivalName(game.kept) ?? t("phones-unnamed")) : "";
+  const tab = tabs.now;
+  if (tab !== "scan") stopScanning();
+  return html`${topBar(app, titled(app, t("phones-title")))}
+    <main class="phones">
+      ${tabs.draw(app)} ${notice(app)}
+      ${isKept ? html`<p class="notice">${t("phones-goes-on", { name })}</p>` : ""}
+      ${now.fault ? html`<p class="notice" role="alert">${t(now.fault)}</p>` : ""}
+      ${tab === "scan" ? scanTab(app, now) : showTab(app, now)} ${now.fault || isKept ? byLinks(app, now) : ""}
+    </main>`;
+}
+
+/** The way out, where phones do not find each other. */
+function byLinks(app, now) {
+  const go = () => {
+    const { game } = now;
+    now.leave();
+    if (game) app.go("letters", game.game, { id: game.id });
+    else if (app.about?.begin) app.go("letters", app.game, { begin: app.about.begin });
+    else app.go("new", app.game);
+  };
+  return html`<p class="buttons centre">
+    <button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>
+  </p>`;
+}
+
+/** For a browser without direct connections. */
+const missing = (app) =>
+  around(
+    app,
+    html`<main class="centred">
+      ${heading(t("phones-missing"))}
+      <p>${t("phones-missing-note")}</p>
+      ${mainAction(t("phones-by-links"), () => {
+        const { about } = app;
+        app.go("letters", app.game, about?.id || about?.begin ? about : null);
+      })}
+    </main>`,
+  );
