@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .realm import Realm
+from .waiting import wait_until
 
 ANYTHING = "main.private, main.place, main.verdict, main.round-end, main.thinking, main.end"
 
@@ -69,12 +70,13 @@ def pair(shows: Phone, scans: Phone) -> None:
 
 
 def act(phone: Phone, card: int = 0) -> bool:
-    """What there is to do now, without waiting for what comes of it; False where there is nothing."""
-    here = phone.here
+    """What there is to do now, until it is done; False where there is nothing."""
+    page, here = phone.page, phone.here
+    before = page.locator("h1").inner_text()
     if here == "place":
         phone.choose_anything()
         phone.complete().click()
-    elif here == "private" and (hand := phone.page.locator(".hand button.card:visible:enabled")).count():
+    elif here == "private" and (hand := page.locator(".hand button.card:visible:enabled")).count():
         hand.nth(card % hand.count()).click()
         phone.main_button().click()
     elif here == "private":
@@ -83,4 +85,10 @@ def act(phone: Phone, card: int = 0) -> bool:
         phone.main_button().click()
     else:
         return False
+    raised = page.locator(".hand button.card[aria-pressed=true]")
+    wait_until(
+        page,
+        lambda: phone.here != here or (not raised.count() and page.locator("h1").inner_text() != before),
+        f"what comes after {before!r}",
+    )
     return True
