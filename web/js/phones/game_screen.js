@@ -23,7 +23,8 @@ export function gameScreen(app, session, around) {
   const { game } = session;
   if (!session.isConnected && !(game && (isOver(game) || game.stage?.name === "show"))) return null;
   if (game) app.game = game.game; // its colours
-  if (!game?.stage) return around(app, waiting(app, session));
+  if (!game?.stage || game.stage.name === "waits") return around(app, waiting(app, session));
+  if (game.stage.name === "stuck") return around(app, stuck(app, session));
   const scene = sceneOf(app, session);
   if (isOver(game) && game.look.outcome.reason === "resigned") return around(app, resigned(scene));
   return GAMES[game.game].table(scene);
@@ -35,6 +36,19 @@ const waiting = (app, { game }) =>
         ${heading(t("phones-title"))} ${mainAction(t("engine-retry"), () => app.attempt(() => game.greet()))}
       </main>`
     : html`<main class="centred">${heading(t("phones-waiting"))}</main>`;
+
+/** Where our secret is on another device: its private link is opened as any link is. */
+const stuck = (app, session) => html`<main class="centred">
+  ${heading(t("letters-stuck"))}
+  <p>${t("letters-stuck-note")}</p>
+  ${mainAction(t("phones-go-on-by-links"), () => toLinks(app, session))}
+</main>`;
+
+function toLinks(app, session) {
+  const { id, game } = session.game;
+  session.leave();
+  app.go("letters", game, { id });
+}
 
 /** What a screen of a game needs of the app. */
 function sceneOf(app, session) {
@@ -76,10 +90,6 @@ function again(app, session) {
 
 function asideOf(scene, session) {
   const { app, session: game, attempt } = scene;
-  const links = () => {
-    session.leave();
-    app.go("letters", game.game, { id: game.id });
-  };
   const ask = (whether) => () => {
     asks = whether;
     app.draw();
@@ -104,7 +114,7 @@ function asideOf(scene, session) {
         ? ""
         : html`<p class="buttons">
             ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
-            <button class="plain" @click=${links}>${icon("link")} ${t("phones-go-on-by-links")}</button>
+            <button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>
           </p>`
     }
   </section>`;

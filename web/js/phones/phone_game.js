@@ -7,7 +7,8 @@
  * what is kept, and the other only hears that it is made; it is written once the seal of the other is there. A round is
  * shown when the other's device has said that it can show it too.
  *
- * Stages: as of a letter, but for send; in its place thinking { seat }, while the other is awaited.
+ * Stages: as of a letter, but for send; in its place thinking { seat }, while the other is awaited, or waits {}, before
+ * there is a table.
  */
 
 import { Refused } from "../engine/client.js";
@@ -199,7 +200,7 @@ export class PhoneGame extends LetterGame {
     const mayChoose = look.view?.waiting_for.includes(seat) && !this.#ahead && !look.outcome;
     if (mayChoose && seat === "p2") this.go({ name: "private", view: await this.ownView(), told: this.news });
     else if (look.outcome && look.proven) this.go({ name: "over" });
-    else this.go({ name: "thinking", seat: this.rival });
+    else this.go(look.view ? { name: "thinking", seat: this.rival } : { name: "waits" });
   }
 
   /** A stage stays as it is while nothing changes for whoever looks at it: a raised card stays raised. */
