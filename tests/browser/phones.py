@@ -80,11 +80,13 @@ def pair(shows: Phone, scans: Phone) -> None:
 def act(phone: Phone, card: int = 0) -> bool:
     """What there is to do now, until it is done; False where there is nothing."""
     page, here = phone.page, phone.here
-    before = page.locator("h1").inner_text()
+    hand = page.locator(".hand button.card:visible:enabled")
+    words = page.locator(".packet, .names, .hand")
+    before = words.all_inner_texts()
     if here == "place":
         phone.choose_anything()
         phone.complete().click()
-    elif here == "private" and (hand := page.locator(".hand button.card:visible:enabled")).count():
+    elif here == "private" and hand.count():
         hand.nth(card % hand.count()).click()
         phone.main_button().click()
     elif here == "private":
@@ -93,10 +95,6 @@ def act(phone: Phone, card: int = 0) -> bool:
         phone.main_button().click()
     else:
         return False
-    raised = page.locator(".hand button.card[aria-pressed=true]")
-    wait_until(
-        page,
-        lambda: phone.here != here or (not raised.count() and page.locator("h1").inner_text() != before),
-        f"what comes after {before!r}",
-    )
+    went = lambda: phone.here != here or (here == "private" and words.all_inner_texts() != before)  # noqa: E731
+    wait_until(page, went, f"what comes after {here}")
     return True

@@ -63,7 +63,7 @@ def play(lea, tom, until=lambda: False):
     for turn in range(400):
         if until() or (lea.here == "end" and tom.here == "end"):
             return
-        did = [act(each, turn + place) for place, each in enumerate((lea, tom))]
+        did = [act(each, turn + place) for place, each in enumerate((lea, tom) if turn % 2 else (tom, lea))]
         if not any(did):
             both = lambda: any(each.here in ("place", "private", "verdict", "round-end") for each in (lea, tom))  # noqa: E731
             wait_until(lea.page, lambda: both() or (lea.here == tom.here == "end"), "something to do on either phone")
