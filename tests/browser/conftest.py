@@ -11,6 +11,7 @@ import build
 
 from .elsewhere import Elsewhere
 from .network import Network
+from .phones import LISTENED, Phone
 from .table import Table
 from .waiting import PATIENCE_MS
 
@@ -156,3 +157,34 @@ def faults(context, home):
 def table(context, site, faults):
     """The app on its first screen."""
     return Table(context.new_page(), site.url("/"))
+
+
+@pytest.fixture
+def people(browser_type, browser_type_launch_args, browser_context_args, site):
+    """Makes people with a phone each: a browser process of their own, whose page may complain about nothing. `args`: of
+    the browser; `granted`: what they allow; `script`: to run in the page first."""
+    found, browsers = [], []
+
+    def person(name, *args, granted=(), script=""):
+        options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *args]}
+        browsers.append(browser_type.launch(**options))
+        context = browsers[-1].new_context(**browser_context_args)
+        context.grant_permissions(list(granted))
+        context.set_default_timeout(PATIENCE_MS)
+        for each in (NO_SERVICE_WORKER, LISTENED, script):
+            context.add_init_script(each)
+        page = context.new_page()
+        page.on("pageerror", lambda error: found.append(f"{name}: error: {error}"))
+        page.on("console", lambda said: found.append(f"{name}: console: {said.text}"))
+        return Phone(page, site.url("/"), name)
+
+    yield person
+    for browser in browsers:
+        browser.close()
+    assert found == []
+
+
+@pytest.fixture
+def two(people):
+    """Léa and Tom."""
+    return people("Léa"), people("Tom")

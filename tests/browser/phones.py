@@ -1,5 +1,6 @@
-"""Two people at one table with a phone each, as their hands use the app; codes go by the clipboard's text, or a camera."""
+"""Two people at one table with a phone each, as their hands use the app."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -7,6 +8,28 @@ from playwright.sync_api import Page, expect
 from .realm import Realm
 from .waiting import wait_until
 
+# Keeps everything that the page says over a channel, the channel itself, and what the camera gave.
+LISTENED = """(() => {
+    window.said = [];
+    window.tracks = [];
+    const send = RTCDataChannel.prototype.send;
+    RTCDataChannel.prototype.send = function (data) {
+        window.said.push(data);
+        window.channel = this;
+        return send.call(this, data);
+    };
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices?.getUserMedia.bind(mediaDevices);
+    if (ask) {
+        mediaDevices.getUserMedia = async (wishes) => {
+            const stream = await ask(wishes);
+            window.tracks.push(...stream.getTracks());
+            return stream;
+        };
+    }
+})()"""
+KEPT = """() => Object.entries(localStorage).filter(([name]) => name.startsWith("pocket-crowns.letter."))
+    .map(([, text]) => JSON.parse(text))"""
 ANYTHING = "main.private, main.place, main.verdict, main.round-end, main.thinking, main.end"
 
 
@@ -31,12 +54,12 @@ class Phone(Realm):
                 for field, number in fields:
                     self.page.locator(f'input[name="{field}"]').nth(number).check()
         self.main_button().click()
-        self.page.locator(".pairing .code").wait_for()
+        self.page.locator(".pairing .qr-code").wait_for()
 
     def code(self) -> str:
         """The code that is shown, as a link."""
         page = self.page
-        page.locator(".pairing .code").wait_for()
+        page.locator(".pairing .qr-code").wait_for()
         if not page.locator("#phones-link").count():
             page.get_by_role("button", name="Send it as a link").click()
         expect(page.locator("#phones-link")).to_have_value(re.compile("#pair[.]"))
@@ -71,7 +94,7 @@ class Phone(Realm):
 def pair(shows: Phone, scans: Phone) -> None:
     """By both codes, until both see the table."""
     scans.paste(shows.code())
-    scans.page.locator(".pairing .code").wait_for()
+    scans.page.locator(".pairing .qr-code").wait_for()
     shows.paste(scans.code())
     for each in (shows, scans):
         each.wait_for_table()
@@ -98,3 +121,39 @@ def act(phone: Phone, card: int = 0) -> bool:
     went = lambda: phone.here != here or (here == "private" and words.all_inner_texts() != before)  # noqa: E731
     wait_until(page, went, f"what comes after {here}")
     return True
+
+
+def paired(lea: Phone, tom: Phone, game: int = 0, *fields: tuple[str, int]) -> None:
+    """Léa begins a game, and Tom comes to it."""
+    lea.show(game, *fields)
+    tom.choose_phones(game)
+    tom.main_button().click()
+    pair(lea, tom)
+
+
+TO_DO = ("place", "private", "verdict", "round-end")
+
+
+def play(lea: Phone, tom: Phone, turns: int = 400) -> None:
+    """Both play whatever is there for so many turns, now one and now the other first, or until both see the end."""
+    for turn in range(turns):
+        did = [act(each, turn + place) for place, each in enumerate((lea, tom) if turn % 2 else (tom, lea))]
+        if any(did):
+            continue
+        wait_until(
+            lea.page,
+            lambda: lea.here in TO_DO or tom.here in TO_DO or lea.here == tom.here == "end",
+            "something to do on either phone",
+        )
+        if lea.here == tom.here == "end":
+            return
+
+
+def kept(phone: Phone) -> list[dict]:
+    """The games by letters that this device keeps."""
+    return phone.page.evaluate(KEPT)
+
+
+def said(phone: Phone) -> list[dict]:
+    """What this page has said since it was loaded."""
+    return [json.loads(text) for text in phone.page.evaluate("window.said")]

@@ -1,6 +1,6 @@
 ### Français, deux téléphones autour d’une table.
 
-phones-title = À deux téléphones
+phones-title = Deux téléphones
 phones-tabs = Montrer ou scanner
 phones-show = 1 Montrer
 phones-scan = 2 Scanner
@@ -8,9 +8,9 @@ phones-scan = 2 Scanner
 ## Se relier
 phones-code-label = QR code de ce téléphone
 phones-making = Le code se prépare…
-phones-show-help = L’autre joueur le scanne avec « À deux téléphones, Scanner ».
+phones-show-help = L’autre joueur le scanne avec « Deux téléphones, Scanner ».
 phones-answer-help = À l’autre joueur de scanner celui-ci.
-phones-step-show = Vous êtes à la même table, sur le même Wi-Fi. Vos cartes voyagent scellées, d’un téléphone à l’autre.
+phones-step-show = Tous deux sur le même Wi-Fi. Vos cartes voyagent scellées, d’un téléphone à l’autre.
 phones-step-scan = Scannez à votre tour le code de l’autre téléphone. Ils sont alors reliés, sans compte ni serveur.
 phones-step-answer = Son code est lu. Dès qu’il aura lu le vôtre, la partie commence d’elle-même.
 phones-scan-theirs = C’est lu : scanner le sien
@@ -55,4 +55,4 @@ phones-connected = Reliés, d’un téléphone à l’autre.
 phones-not-connected = Pas de liaison.
 phones-again-mine = L’autre joueur est invité à rejouer.
 phones-again-theirs = L’autre joueur veut rejouer.
-phones-play-on = À deux téléphones
+phones-play-on = Sur deux téléphones

@@ -72,8 +72,8 @@ function sceneOf(app, session) {
 }
 
 /** What there is to say of the other phone, over the table. */
-function noticeOf({ state, again: { mine, theirs }, fault, game }) {
-  if (fault) return t(fault);
+function noticeOf({ state, again: { mine, theirs }, pairing, game }) {
+  if (pairing.fault) return t(pairing.fault);
   if (state === "shaky") return t("phones-shaky");
   if (isOver(game) && theirs) return t("phones-again-theirs");
   if (isOver(game) && mine) return t("phones-again-mine");

@@ -44,7 +44,7 @@ function sessionOf(app) {
   if (about?.code) {
     const { code } = about;
     queueMicrotask(() => {
-      session.take(code); // not in the middle of a drawing
+      session.pairing.take(code); // not in the middle of a drawing
       app.turnPage(null); // a reload does not answer it again
     });
   }
@@ -60,7 +60,7 @@ export function phonesScreen(app) {
     stopScanning();
     return table;
   }
-  now.offer();
+  now.pairing.offer();
   return pairing(app, now);
 }
 
@@ -72,7 +72,7 @@ const around = (app, main) => html`${topBar(app, titled(app, t("phones-title")))
 
 /** Show a code, scan the other's. */
 function pairing(app, now) {
-  const { game } = now;
+  const { game, pairing: codes } = now;
   const isKept = Boolean(game?.kept);
   const name = isKept ? (rivalName(game.kept) ?? t("phones-unnamed")) : "";
   const tab = tabs.now;
@@ -81,8 +81,8 @@ function pairing(app, now) {
     <main class="phones">
       ${tabs.draw(app)} ${notice(app)}
       ${isKept ? html`<p class="notice">${t("phones-goes-on", { name })}</p>` : ""}
-      ${now.fault ? html`<p class="notice" role="alert">${t(now.fault)}</p>` : ""}
-      ${tab === "scan" ? scanTab(app, now) : showTab(app, now)} ${now.fault || isKept ? byLinks(app, now) : ""}
+      ${codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : ""}
+      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes)} ${codes.fault || isKept ? byLinks(app, now) : ""}
     </main>`;
 }
 

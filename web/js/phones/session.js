@@ -1,6 +1,6 @@
 /**
- * Two devices at one table: the codes that they exchange, the connection that comes of it, and the game that is played
- * over it. There is one at a time in a page. Whoever showed the first code says which game it is.
+ * Two devices at one table: the connection that two codes have made, and the game that is played over it. There is one at
+ * a time in a page. Whose offer it was says which game it is.
  */
 
 import { keepLetter, letter as keptLetter } from "../letters/kept.js";
@@ -8,14 +8,12 @@ import { entryOf } from "../letters/letter_game.js";
 import { formOf } from "../play/form.js";
 import { hex } from "../play/seal.js";
 import { askToStay, thisAge } from "../store.js";
-import { Connection } from "./connection.js";
-import { read as readMessage, VERSION, write } from "./messages.js";
-import { BadCode, read as readCode, toSend } from "./packing.js";
+import { read, VERSION, write } from "./messages.js";
+import { Pairing } from "./pairing.js";
 import { PhoneGame } from "./phone_game.js";
 
 const SECRET_BYTES = 32;
-const APART_AFTER = 15_000; // ms from both codes to a connection, before links are offered
-const WINDOWS = "pocket-crowns.codes"; // between windows of one browser
+const MOST = 30; // messages that wait; more are no conversation
 
 /** Words for what a letter of the other came to, where that has to be told. */
 const TOLD = { fork: "phones-fork", "not-yours": "phones-forged", pretends: "phones-forged", foul: "phones-forged" };
@@ -25,29 +23,27 @@ const GOOD = ["taken", "same", "older"];
 export class Session {
   /** The game of this table; null before there is one. */
   game = null;
-  /** What the person has to know beside what the screen shows: the id of a text, or null. */
-  fault = null;
-  /** Whether the code of this device has been answered here, and the connection has yet to come. */
-  isJoining = false;
   /** Who wants another game. */
   again = { mine: false, theirs: false };
   /** Run what asks the engine, and draw. */
   attempt;
+  pairing;
   #app;
-  #offerer = null;
-  #answerer = null;
   #link = null; // the connection that is open, or was
   #isHost = false;
   #isMet = false; // whether the game of the host is known here
-  #timer = 0;
   #ready = Promise.resolve(); // what the other says waits until what it said before is done
-  #windows = globalThis.BroadcastChannel ? new BroadcastChannel(WINDOWS) : null;
+  #waiting = 0; // messages that do
 
   constructor(app, attempt) {
     this.#app = app;
     this.attempt = attempt;
+    this.pairing = new Pairing({
+      changed: () => app.draw(),
+      opened: (connection, isOfferer) => this.#opened(connection, isOfferer),
+      said: (connection, text) => connection === this.#link && this.#hear(text),
+    });
     addEventListener("pagehide", () => this.leave()); // so that the other hears of it at once
-    this.#windows?.addEventListener("message", ({ data }) => this.#fromWindow(data));
   }
 
   /** How the connection stands: "none", "open", "shaky" or "closed". */
@@ -60,107 +56,11 @@ export class Session {
     return this.state === "open" || this.state === "shaky";
   }
 
-  /** Whether we answer another's code. */
-  get isAnswering() {
-    return this.#answerer !== null;
-  }
-
-  /** What to show: our answer, where we have read an offer, else our offer; as bytes, or null while it is made. */
-  get code() {
-    return (this.#answerer ?? this.#offerer)?.code ?? null;
-  }
-
-  /** The code as a text to send. */
-  get text() {
-    return this.code && toSend(this.code);
-  }
-
-  /** Offer to connect, unless that is done already. */
-  offer() {
-    if (this.#offerer || this.isConnected) return;
-    const offerer = new Connection((news) => this.#hear(offerer, news));
-    this.#offerer = offerer;
-    offerer.offer().catch((error) => this.#failed(error));
-  }
-
-  /** Take what was scanned, pasted or opened. Answers whether it was a code that leads on. */
-  take(text) {
-    try {
-      const theirs = readCode(text);
-      this.fault = null;
-      return theirs.isAnswer ? this.#takeAnswer(theirs, text) : this.#takeOffer(theirs);
-    } catch (error) {
-      if (!(error instanceof BadCode)) throw error;
-      return this.#tell(`phones-code-${error.reason}`);
-    }
-  }
-
-  #takeOffer(theirs) {
-    if (this.#offerer?.isOwn(theirs)) return this.#tell("phones-code-own");
-    if (this.#answerer?.isTo(theirs)) return true; // the same once more
-    this.#answerer?.close();
-    const answerer = new Connection((news) => this.#hear(answerer, news));
-    this.#answerer = answerer;
-    answerer.answer(theirs).catch((error) => this.#failed(error));
-    this.#app.draw();
-    return true;
-  }
-
-  #takeAnswer(theirs, text) {
-    if (!this.#offerer?.isAnswered(theirs)) {
-      this.#windows?.postMessage(text); // perhaps another window waits for it
-      return this.#tell(this.#answerer?.isOwn(theirs) ? "phones-code-own" : "phones-code-other");
-    }
-    this.isJoining = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#isApart(), APART_AFTER);
-    this.#offerer.accept(theirs).catch((error) => this.#failed(error));
-    this.#app.draw();
-    return true;
-  }
-
-  /** A code that was opened in another window of this browser; whether it is ours is then told there. */
-  #fromWindow(data) {
-    if (data === "taken") {
-      if (this.fault !== "phones-code-other") return;
-      this.fault = "phones-code-elsewhere";
-      return this.#app.draw();
-    }
-    if (typeof data !== "string") return;
-    try {
-      const theirs = readCode(data);
-      if (!theirs.isAnswer || !this.#offerer?.isAnswered(theirs)) return;
-      this.#windows.postMessage("taken");
-      this.#takeAnswer(theirs, data);
-    } catch (error) {
-      if (!(error instanceof BadCode)) throw error; // another window can have said anything
-    }
-  }
-
-  #tell(fault) {
-    this.fault = fault;
-    this.#app.draw();
-    return false;
-  }
-
-  #isApart() {
-    if (this.isConnected) return;
-    this.isJoining = false;
-    this.#tell("phones-apart");
-  }
-
-  #failed(error) {
-    console.warn(error);
-    this.#tell("phones-failed");
-  }
-
   /** Forget codes and connection; the game stays. */
   leave() {
-    clearTimeout(this.#timer);
-    for (const each of [this.#offerer, this.#answerer, this.#link]) each?.close();
-    this.#offerer = this.#answerer = this.#link = null;
-    this.isJoining = false;
-    this.fault = null;
+    this.pairing.leave();
+    this.#link?.close();
+    this.#link = null;
     this.again = { mine: false, theirs: false };
   }
 
@@ -179,25 +79,10 @@ export class Session {
 
   // What the connection tells ------------------------------------------------------------------------
 
-  #hear(connection, { opened, text }) {
-    if (opened) this.#opened(connection);
-    else if (text !== undefined) {
-      if (connection !== this.#link) return;
-      const message = readMessage(text);
-      if (message) this.#answer(message);
-    } else this.#app.draw();
-  }
-
-  #opened(connection) {
-    this.#isHost = connection === this.#offerer;
+  #opened(connection, isOfferer) {
+    this.#isHost = isOfferer;
     this.#isMet = false;
     this.#link = connection;
-    const other = this.#isHost ? this.#answerer : this.#offerer;
-    other?.close();
-    this.#offerer = this.#answerer = null;
-    clearTimeout(this.#timer);
-    this.isJoining = false;
-    this.fault = null;
     this.again = { mine: false, theirs: false };
     this.#say("hello", { v: VERSION, name: this.#name });
     this.#app.draw();
@@ -208,17 +93,23 @@ export class Session {
     return this.#app.about?.begin?.name ?? formOf(this.#app.game).names.p1.trim();
   }
 
-  #answer(message) {
-    const does = ANSWERS[message.k];
-    if (does.isQuick) return does.act(this, message);
-    this.#ready = this.#ready.then(() => this.attempt(() => does.act(this, message)));
+  #hear(text) {
+    const message = this.#waiting < MOST && read(text);
+    if (!message) return;
+    const act = ANSWERS[message.k];
+    if (message.k === "got") return act(this, message); // what is done now may wait for it
+    this.#waiting += 1;
+    this.#ready = this.#ready.then(async () => {
+      await this.attempt(() => act(this, message));
+      this.#waiting -= 1;
+    });
   }
 
   /** The other is there. */
   async greet({ v }) {
     if (v !== VERSION) {
       this.#link.close();
-      return this.#tell("phones-version");
+      return this.pairing.tell("phones-version");
     }
     if (!this.#isHost) return; // it is for the other to say which game it is
     if (!this.game) await this.#begin(this.#app.about?.begin ?? { ...formOf(this.#app.game), name: this.#name });
@@ -250,8 +141,8 @@ export class Session {
     if (!this.#isHost && !this.#isMet) return this.#meet(text, n);
     if (!this.game) return; // before its hello
     const told = await this.game.hear(text, n);
-    if (GOOD.includes(told)) return;
-    if (await this.#isWanted(text)) await this.#meet(text, n);
+    if (GOOD.includes(told)) this.pairing.fault = null;
+    else if (await this.#isWanted(text)) await this.#meet(text, n);
     else this.#refused(TOLD[told]);
   }
 
@@ -263,7 +154,7 @@ export class Session {
   }
 
   #refused(fault) {
-    if (fault && this.fault !== fault) this.#tell(fault);
+    if (fault) this.pairing.tell(fault);
   }
 
   #read = (text, games = []) => this.#app.engine.ask("letter_read", { text, games, part: true });
@@ -290,11 +181,6 @@ export class Session {
     this.again = { mine: false, theirs: false };
     if (this.#app.screen === "phones") this.#app.game = this.game.game;
     this.#named();
-  }
-
-  locked(turn) {
-    this.game?.locked(turn);
-    this.#app.draw();
   }
 
   /** The other has another game. */
@@ -330,12 +216,12 @@ export class Session {
   }
 }
 
-/** What comes of each kind of message; quick ones do not wait for what was said before. */
+/** What comes of each kind of message. */
 const ANSWERS = {
-  hello: { act: (session, message) => session.greet(message) },
-  letter: { act: (session, message) => session.letter(message) },
-  got: { isQuick: true, act: (session, { n }) => session.game?.gotten(n) },
-  locked: { act: (session, { turn }) => session.game?.locked(turn) },
-  again: { act: (session) => session.wanted() },
-  other: { act: (session) => session.other() },
+  hello: (session, message) => session.greet(message),
+  letter: (session, message) => session.letter(message),
+  got: (session, { n }) => session.game?.gotten(n),
+  locked: (session, { turn }) => session.game?.locked(turn),
+  again: (session) => session.wanted(),
+  other: (session) => session.other(),
 };

@@ -11,6 +11,7 @@ import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { toScan } from "./packing.js";
 
+const LARGEST = 37; // modules a side
 const QUIET = 3; // modules around it that stay white, in both themes
 
 /** Which of the two is on. */
@@ -66,10 +67,16 @@ export function showTab(app, now) {
 const step = ({ isAnswering, isJoining }) =>
   isJoining ? "phones-joining" : isAnswering ? "phones-step-answer" : "phones-step-show";
 
+/** With more correction where that leaves the modules as large as two addresses need them anyway. */
+function codeOf(text) {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  return code.size > LARGEST ? generate(text, { minCorrectionLevel: correction.L }) : code;
+}
+
 function drawn(bytes) {
-  const code = generate(toScan(bytes), { minCorrectionLevel: correction.M });
+  const code = codeOf(toScan(bytes));
   const side = code.size + 2 * QUIET;
-  return svg`<svg class="code" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" role="img" aria-label=${t("phones-code-label")} data-modules=${code.size}>
+  return svg`<svg class="qr-code" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" role="img" aria-label=${t("phones-code-label")} data-modules=${code.size}>
     <rect x=${-QUIET} y=${-QUIET} width=${side} height=${side} rx="2" class="light" /><path d=${pathOf(code)} class="dark" />
   </svg>`;
 }

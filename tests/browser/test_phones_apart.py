@@ -1,0 +1,224 @@
+"""Two phones: what goes wrong, and what it costs, which is nothing."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import build
+
+from .conftest import DIST
+from .phones import Phone, act, kept, pair, paired, play, said
+from .waiting import wait_until
+
+FOREIGN = "https://example.org/menu"
+
+
+def waits(phone: Phone) -> None:
+    """The game is not over, the other is gone, and the page says so."""
+    phone.page.locator("main.phones .qr-code").wait_for()
+    expect(phone.page.locator("main.phones .notice").first).to_contain_text("not connected")
+
+
+def told(phone: Phone, text: str) -> None:
+    expect(phone.page.locator(".notice", has_text=text)).to_be_visible()
+
+
+def turns(phone: Phone) -> int:
+    [game] = kept(phone)
+    return game["messages"]
+
+
+def test_a_reload_in_the_middle_and_the_game_goes_on(two):
+    lea, tom = two
+    paired(lea, tom)
+    play(lea, tom, 5)
+    [before] = kept(tom)
+    tom.page.reload()
+    waits(tom)
+    waits(lea)
+    pair(tom, lea)  # the other way round this time
+    play(lea, tom)
+    assert lea.title == tom.title
+    assert [game["text"] for game in kept(lea)] == [game["text"] for game in kept(tom)]
+    assert kept(tom)[0]["secret"] == before["secret"]
+
+
+def test_a_choice_that_was_locked_is_kept_through_a_reload(two):
+    """p2 chooses before p1 has sealed: nothing of it is said, and the device that keeps it goes on with it."""
+    lea, tom = two
+    paired(lea, tom)
+    act(tom, 6)
+    told_so_far = said(tom)
+    assert not any(each.get("text", "") for each in told_so_far if each["k"] != "letter")
+    assert {each["k"] for each in told_so_far} == {"hello", "letter", "got", "locked"}
+    assert kept(tom)[0]["ahead"]["action"] == "general"
+    expect(lea.page.locator(".fighter.p2 .back")).to_be_visible()
+    tom.page.reload()
+    waits(tom)
+    waits(lea)
+    pair(lea, tom)
+    act(lea, 2)
+    for each in two:
+        each.page.locator("main.verdict").wait_for()
+    assert list(kept(lea)[0]["record"] or {"turns": []})
+    faces = [each.page.locator(".mat .fighter .card:not(.back) .name").all_inner_texts() for each in two]
+    assert sorted(faces[0]) == sorted(faces[1]) == ["General", "Spy"]
+
+
+def test_the_game_goes_on_by_links(two):
+    lea, tom = two
+    paired(lea, tom)
+    play(lea, tom, 4)
+    lea.page.reload()
+    for each in two:
+        waits(each)
+        each.page.get_by_role("button", name="Go on by links").click()
+        each.page.locator("main.send, main.private, main.verdict").first.wait_for()
+    assert kept(lea)[0]["game"] == "brave-rats"
+
+
+def test_codes_that_lead_nowhere(two):
+    lea, tom = two
+    lea.show()
+    tom.choose_phones()
+    tom.main_button().click()
+    offer = lea.code()
+    lea.paste(offer)
+    told(lea, "this phone’s own code")
+    for text, words in [
+        (FOREIGN, "not a code of Pocket Crowns"),
+        (offer[:-4], "A part of this code is missing"),
+        (offer.replace("pair.E", "pair.I"), "A part of this code is missing"),
+        ("PC:" + "x" * 40, "A part of this code is missing"),
+    ]:
+        tom.paste(text)
+        told(tom, words)
+    tom.paste(offer)
+    answer = tom.code()
+    tom.paste(offer)  # once more
+    assert tom.code() == answer
+    lea.page.reload()
+    lea.page.locator(".pairing .qr-code").wait_for()
+    lea.paste(answer)
+    told(lea, "answers another one, or an older one")
+    pair(lea, tom)
+
+
+def test_two_who_scan_each_other_at_once(two):
+    lea, tom = two
+    lea.show()
+    tom.show()
+    offers = lea.code(), tom.code()
+    tom.paste(offers[0])
+    lea.paste(offers[1])
+    answer = tom.code()
+    lea.paste(answer)
+    for each in two:
+        each.wait_for_table()
+    play(lea, tom, 3)
+    assert len(kept(lea)) == len(kept(tom)) == 1
+
+
+def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(two):
+    lea, tom = two
+    paired(lea, tom)
+    play(lea, tom, 6)
+    before = [kept(each)[0]["text"] for each in two]
+    letters = [each for each in said(tom) if each["k"] == "letter"]
+    first, last = letters[0]["text"], letters[-1]["text"]
+    forged = [
+        "nothing",
+        "[]",
+        "null",
+        "{}",
+        json.dumps({"k": "constructor"}),
+        json.dumps({"k": "letter"}),
+        json.dumps({"k": "letter", "n": -1, "text": last}),
+        json.dumps({"k": "letter", "n": 1, "text": last[:-2]}),
+        json.dumps({"k": "letter", "n": 1, "text": last[:40] + "AAAA" + last[44:]}),
+        json.dumps({"k": "letter", "n": 1, "text": "x" * 200_000}),
+        json.dumps({"k": "letter", "n": 1, "text": first}),
+        json.dumps({"k": "hello", "v": 1, "name": "Z"}),
+        json.dumps({"k": "got", "n": 999}),
+        json.dumps({"k": "again"}),
+        json.dumps({"k": "other"}),
+    ]
+    for text in forged:
+        tom.page.evaluate("text => window.channel.send(text)", text)
+    tom.page.evaluate("window.channel.send(new Uint8Array(50000))")
+    play(lea, tom, 1)
+    wait_until(lea.page, lambda: kept(lea)[0]["text"] == kept(tom)[0]["text"], "the same game on both")
+    assert kept(lea)[0]["text"] != before[0] or kept(tom)[0]["text"] == before[1]
+    play(lea, tom)
+    assert lea.title == tom.title
+
+
+def test_an_older_version_is_told_apart(two):
+    lea, tom = two
+    tom.page.add_init_script(
+        """const send = RTCDataChannel.prototype.send;
+        RTCDataChannel.prototype.send = function (data) { return send.call(this, data.replace('"v":1', '"v":0')); };"""
+    )
+    tom.page.reload()
+    lea.show()
+    tom.choose_phones()
+    tom.main_button().click()
+    tom.paste(lea.code())
+    lea.paste(tom.code())
+    told(lea, "has another version of Pocket Crowns")
+
+
+def test_where_the_network_keeps_them_apart_links_are_offered(people):
+    lea, tom = people("Léa", script=DEAF), people("Tom", script=DEAF)
+    lea.show()
+    tom.choose_phones()
+    tom.main_button().click()
+    tom.paste(lea.code())
+    lea.paste(tom.code())
+    told(lea, "this network keeps them apart")
+    lea.page.get_by_role("button", name="Play by links").click()
+    lea.page.locator("main.send, main.private").first.wait_for()
+
+
+# As where a network lets no phone hear another: the other's addresses and first words come to nothing.
+DEAF = """(() => {
+    const set = RTCPeerConnection.prototype.setRemoteDescription;
+    RTCPeerConnection.prototype.setRemoteDescription = function ({ type, sdp }) {
+        const moved = sdp.replace(/^a=candidate:.*\\r\\n/gm, "").replace(/^(a=ice-pwd:).*$/m, "$1" + "x".repeat(24));
+        return set.call(this, { type, sdp: moved });
+    };
+    RTCPeerConnection.prototype.addIceCandidate = async () => {};
+})()"""
+
+
+def test_a_browser_without_direct_connections_says_so(context, site, faults):
+    context.add_init_script("delete window.RTCPeerConnection; delete window.RTCDataChannel")
+    lea = Phone(context.new_page(), site.url("/"), "Léa")
+    lea.choose_phones()
+    lea.main_button().click()
+    expect(lea.page.locator("h1").last).to_have_text("This browser cannot connect two phones")
+    lea.page.get_by_role("button", name="Play by links").click()
+    lea.page.locator("main.private").wait_for()
+
+
+@pytest.fixture
+def server():
+    server = build.Server(DIST)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_once_both_pages_are_there_no_server_is_needed(two, server):
+    lea, tom = two
+    for each in two:
+        each.page.goto(server.url("/"))
+        each.wait_for_engine()
+        each.choose_phones()
+        each.main_button().click()
+        each.page.locator(".pairing .qr-code").wait_for()
+    server.stop()
+    pair(lea, tom)
+    play(lea, tom)
+    assert lea.title == tom.title
