@@ -59,6 +59,7 @@ class Phone(Realm):
     def code(self) -> str:
         """The code that is shown, as a link."""
         page = self.page
+        page.locator('input[name="tab"]').first.check()
         page.locator(".pairing .qr-code").wait_for()
         if not page.locator("#phones-link").count():
             page.get_by_role("button", name="Send it as a link").click()

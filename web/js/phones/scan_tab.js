@@ -9,6 +9,7 @@ import { tabs } from "./show_tab.js";
 
 let scanner = null; // while the camera is on or asked for
 let state = "off"; // off, asking, on, refused or missing
+let asked = null; // { app, now } of the last drawing
 let pastes = false; // whether the field is there
 
 /** Switch the camera off, if it is on. */
@@ -22,8 +23,14 @@ export function stopScanning() {
 // A phone that is put away must not go on looking.
 document.addEventListener("visibilitychange", () => document.hidden && stopScanning());
 
+/** The picture has come to the screen, or has gone from it. The same function each time, or it would come and go. */
+function look(video) {
+  if (video) begin(asked.app, asked.now, video);
+  else stopScanning();
+}
+
 export function scanTab(app, now) {
-  const look = (video) => video && begin(app, now, video);
+  asked = { app, now };
   const paste = () => {
     pastes = true;
     app.draw();
