@@ -43,7 +43,7 @@ class Phone(Realm):
     def choose_phones(self, game: int = 0) -> None:
         """To the form of a new game on two phones, with a name."""
         self.change(["brave-rats", "r-vs-r"][game])
-        self.page.locator('input[name="who"]').nth(2).check()
+        self.page.locator('input[name="who"]').nth(3).check()
         self.page.locator('main input[type="text"]').fill(self.name)
 
     def show(self, game: int = 0, *fields: tuple[str, int]) -> None:

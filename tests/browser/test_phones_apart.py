@@ -74,7 +74,17 @@ def test_the_game_goes_on_by_links(two):
         waits(each)
         each.page.get_by_role("button", name="Go on by links").click()
         each.page.locator("main.send, main.private, main.verdict").first.wait_for()
-    assert kept(lea)[0]["game"] == "brave-rats"
+    lea.page.goto(lea.page.url)
+    writer = next(each for each in two if each.here == "private")
+    act(writer)
+    writer.page.get_by_role("button", name="On two phones").click()
+    writer.page.locator(".pairing .qr-code").wait_for()
+    other = lea if writer is tom else tom
+    other.page.go_back()
+    waits(other)
+    pair(writer, other)
+    play(lea, tom)
+    assert lea.title == tom.title
 
 
 def test_codes_that_lead_nowhere(two):

@@ -48,6 +48,17 @@ def test_the_screen_stays_on_while_a_game_is_on_it(context, site, faults):
     assert page.evaluate("window.locks.length") == 3, "asked once each time"
 
 
+def test_the_screen_stays_on_while_two_phones_are_paired_and_play(context, site, faults):
+    context.add_init_script(WATCHED)
+    table = Table(context.new_page(), site.url("/"))
+    table.change()
+    table.page.locator('input[name="who"]').nth(3).check()
+    table.main_button().click()
+    table.page.wait_for_function(f"() => ({HELD})() === 1")
+    table.page.locator("header.bar button").first.click()
+    table.page.wait_for_function(f"() => ({HELD})() === 0")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("script", [REFUSED, MISSING], ids=["refused", "missing"])
 def test_a_game_goes_on_where_the_screen_may_not_be_kept_on(context, site, faults, script):

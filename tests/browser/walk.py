@@ -220,6 +220,19 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     show(page, screen="new", game="brave-rats")
     page.locator('input[name="who"]').nth(2).check()
     yield "form for letters"
+    page.locator('input[name="who"]').nth(3).check()
+    yield "form for two phones"
+    table.main_button().click()
+    page.locator(".pairing .qr-code").wait_for()
+    page.locator(".phones .action button").last.click()
+    page.locator("#phones-link").wait_for()
+    yield "code of two phones"
+    page.locator('input[name="tab"]').nth(1).check()
+    page.locator(".phones .action .main").click()
+    page.locator("#phones-paste").fill("PC:0")
+    page.locator(".paste-link button").click()
+    page.locator(".phones .notice").wait_for()
+    yield "code to scan"
     show(page, screen="letters", game="brave-rats")
     page.locator(".paste-link").wait_for()
     yield "no letters"

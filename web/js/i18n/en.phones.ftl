@@ -48,8 +48,6 @@ phones-by-links = Play by links
 ## At the table
 phones-waiting = Paired. The game is coming…
 phones-shaky = Nothing is heard of the other phone. The game waits.
-phones-lost = The other phone is gone. The game waits: pair again, or go on by links.
-phones-pair-again = Pair again
 phones-go-on-by-links = Go on by links
 phones-connected = Connected, straight from phone to phone.
 phones-not-connected = Not connected.

@@ -48,8 +48,6 @@ phones-by-links = Jouer par liens
 ## À la table
 phones-waiting = Reliés. La partie arrive…
 phones-shaky = L’autre téléphone ne répond plus. La partie attend.
-phones-lost = L’autre téléphone est parti. La partie attend : reliez-vous de nouveau, ou continuez par liens.
-phones-pair-again = Se relier de nouveau
 phones-go-on-by-links = Continuer par liens
 phones-connected = Reliés, d’un téléphone à l’autre.
 phones-not-connected = Pas de liaison.

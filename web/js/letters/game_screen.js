@@ -186,6 +186,7 @@ function sendScreen(scene) {
     ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
     ${kept.sent ? html`<p class="buttons"><button @click=${sendIt}>${icon("share")} ${t("letters-send-again")}</button></p>` : ""}
+    ${look.outcome ? "" : html`<p class="buttons"><button class="plain" @click=${() => app.go("phones", now.game, { id: now.id })}>${icon("people")} ${t("phones-play-on")}</button></p>`}
     ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""} ${more(scene)}
     ${kept.sent ? "" : mainAction(isUnanswered(kept) ? t("letters-send-invitation") : t("letters-send", { name }), sendIt, { start: "share" })}
   </main>`;

@@ -21,7 +21,11 @@ export function stopScanning() {
 }
 
 // A phone that is put away must not go on looking.
-document.addEventListener("visibilitychange", () => document.hidden && stopScanning());
+document.addEventListener("visibilitychange", () => {
+  const video = document.querySelector(".scans video");
+  if (document.hidden) stopScanning();
+  else if (video) look(video);
+});
 
 /** The picture has come to the screen, or has gone from it. The same function each time, or it would come and go. */
 function look(video) {

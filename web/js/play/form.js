@@ -9,7 +9,7 @@ import { openGame } from "./saved.js";
 export const SEATS = ["p1", "p2"];
 export const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from there
 export const PHONES = "phones"; // two phones at one table: the same
-export const WHO = ["bot", "two", PHONES, LETTERS];
+export const WHO = ["bot", "two", LETTERS, PHONES];
 
 /** The sheet that asks before an open game makes place for another. */
 export const OPEN_GAME = "open-game";
