@@ -15,7 +15,10 @@ FOREIGN = "https://example.org/menu"
 
 
 def waits(phone: Phone) -> None:
-    """The game is not over, the other is gone, and the page says so."""
+    """The game is not over, the other is gone, and the page says so, once a verdict has been looked at."""
+    phone.page.locator("main.phones .qr-code, main.verdict").first.wait_for()
+    if phone.here == "verdict":
+        phone.main_button().click()
     phone.page.locator("main.phones .qr-code").wait_for()
     expect(phone.page.locator("main.phones .notice").first).to_contain_text("not connected")
 

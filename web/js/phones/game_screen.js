@@ -46,7 +46,7 @@ const stuck = (app, session) => html`<main class="centred">
 
 function toLinks(app, session) {
   const { id, game } = session.game;
-  session.leave();
+  session.turnTo(null);
   app.go("letters", game, { id });
 }
 

@@ -74,7 +74,7 @@ export class PhoneGame extends LetterGame {
   greet() {
     return this.once(async () => {
       this.#lockedAt = null;
-      if (!this.look) await this.see();
+      if (this.look?.text !== this.kept.text) await this.see(); // it may have gone on by links
       this.#tell();
       if (this.#ahead) this.#say("locked", { turn: this.#ahead.turn });
     });
@@ -84,7 +84,7 @@ export class PhoneGame extends LetterGame {
   hear(text, n) {
     let told = "refused";
     const act = async () => {
-      if (!this.look) await this.see();
+      if (this.look?.text !== this.kept.text) await this.see();
       this.#read = n;
       told = await (this.#isJoining ? this.#join(text) : this.#take(text));
       if (this.#read !== null) this.#acknowledge();

@@ -37,11 +37,10 @@ function sessionOf(app) {
   }
   const { about } = app;
   const key = JSON.stringify(about);
-  if (key === place) return session;
+  const isNew = key !== place;
   place = key;
-  const isOther = about?.id ? session.game?.id !== about.id : Boolean(about);
-  if (isOther) session.turnTo(about.id ?? null);
-  if (about?.code) {
+  if (about?.id ? session.game?.id !== about.id : isNew && about) session.turnTo(about.id ?? null);
+  if (isNew && about?.code) {
     const { code } = about;
     queueMicrotask(() => {
       session.pairing.take(code); // not in the middle of a drawing
@@ -90,7 +89,7 @@ function pairing(app, now) {
 function byLinks(app, now) {
   const go = () => {
     const { game } = now;
-    now.leave();
+    now.turnTo(null);
     if (game) app.go("letters", game.game, { id: game.id });
     else if (app.about?.begin) app.go("letters", app.game, { begin: app.about.begin });
     else app.go("new", app.game);

@@ -114,7 +114,6 @@ export class Session {
     if (!this.#isHost) return; // it is for the other to say which game it is
     if (!this.game) await this.#begin(this.#app.about?.begin ?? { ...formOf(this.#app.game), name: this.#name });
     await this.game.greet();
-    this.#named();
   }
 
   /** A new game by this device. */
@@ -128,13 +127,16 @@ export class Session {
     if (age !== thisAge()) return; // everything was forgotten since the engine was asked
     keepLetter(look.id, entryOf(look, rest));
     askToStay();
-    this.game = this.#gameOf(look.id);
+    this.#sit(look.id);
   }
 
-  /** The screen is about this game from now on, so that a reload comes back to it. */
-  #named() {
+  /** At the table of this game; the screen is about it from now on, so that a reload comes back to it. */
+  #sit(id) {
+    if (this.game?.id !== id) this.game = this.#gameOf(id);
     const { screen, about } = this.#app;
-    if (screen === "phones" && about?.id !== this.game.id) this.#app.turnPage({ id: this.game.id });
+    if (screen !== "phones" || about?.id === id) return;
+    this.#app.game = this.game.game;
+    this.#app.turnPage({ id });
   }
 
   async letter({ n, text }) {
@@ -164,7 +166,7 @@ export class Session {
     const age = thisAge();
     const { verdict, about, look } = await this.#read(text);
     if (about?.id && keptLetter(about.id)) {
-      if (this.game?.id !== about.id) this.game = this.#gameOf(about.id);
+      this.#sit(about.id);
       const told = await this.game.hear(text, n);
       if (!GOOD.includes(told)) return this.#refused(TOLD[told]);
       await this.game.greet();
@@ -179,8 +181,6 @@ export class Session {
     }
     this.#isMet = true;
     this.again = { mine: false, theirs: false };
-    if (this.#app.screen === "phones") this.#app.game = this.game.game;
-    this.#named();
   }
 
   /** The other has another game. */
@@ -212,7 +212,6 @@ export class Session {
     await this.#begin({ options, name: players.p1.name });
     this.again = { mine: false, theirs: false };
     await this.game.greet();
-    this.#named();
   }
 }
 
