@@ -45,7 +45,8 @@ for (let round = 0; round < 600; round += 1) {
   found.scanned = Math.max(found.scanned, packing.toScan(packed).length);
   const broken = packed.slice();
   broken[bytes(1)[0] % broken.length] ^= 1 + (bytes(1)[0] % 255);
-  for (const text of [packing.toScan(broken), packing.toSend(packed.slice(0, -1)), packing.toScan(new Uint8Array(bytes(round % 120)))]) {
+  const anything = new Uint8Array(bytes(round % 120));
+  for (const text of [packing.toScan(broken), packing.toSend(packed.slice(0, -1)), packing.toScan(anything)]) {
     try {
       packing.read(text);
       found.odd.push(text);
