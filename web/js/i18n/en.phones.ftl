@@ -26,7 +26,7 @@ phones-camera-refused = The camera may not be used here. Allow it in the browser
 phones-camera-missing = No camera was found. Paste a code instead.
 phones-joining = The phones are looking for each other…
 phones-goes-on = { $name } and you are not connected. The game waits: one of you shows a code, the other scans it.
-phones-unnamed = the other player
+phones-unnamed = The other player
 
 ## What went wrong
 phones-code-foreign = This is not a code of Pocket Crowns for two phones.

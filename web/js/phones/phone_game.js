@@ -23,6 +23,8 @@ const isSame = (one, two) =>
   (two.name !== "private" || JSON.stringify(one.view) === JSON.stringify(two.view));
 
 export class PhoneGame extends LetterGame {
+  /** What the other is called, by their own word. */
+  called = "";
   #say;
   #queue = Promise.resolve();
   #sent = 0; // letters so far
@@ -42,6 +44,13 @@ export class PhoneGame extends LetterGame {
     const next = this.#queue.then(() => super.once(act));
     this.#queue = next.catch(() => {});
     return next;
+  }
+
+  /** Both, the other by what they called themselves when they came, until the game says it. */
+  get players() {
+    const players = super.players;
+    const { rival, called } = this;
+    return players[rival].name || !called ? players : { ...players, [rival]: { ...players[rival], name: called } };
   }
 
   /** Whether the other has chosen in this turn, as far as they said. */

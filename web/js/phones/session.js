@@ -33,6 +33,7 @@ export class Session {
   #isHost = false;
   #isMet = false; // whether the game of the host is known here
   #ready = Promise.resolve(); // what the other says waits until what it said before is done
+  #called = ""; // what the other is called, by their own word
   #waiting = 0; // messages that do
 
   constructor(app, attempt) {
@@ -71,7 +72,11 @@ export class Session {
     this.game = id ? this.#gameOf(id) : null;
   }
 
-  #gameOf = (id) => new PhoneGame(this.#app.engine, id, (kind, fields) => this.#say(kind, fields));
+  #gameOf(id) {
+    const game = new PhoneGame(this.#app.engine, id, (kind, fields) => this.#say(kind, fields));
+    game.called = this.#called;
+    return game;
+  }
 
   #say(kind, fields) {
     return this.#link?.say(write(kind, fields)) ?? false;
@@ -106,11 +111,13 @@ export class Session {
   }
 
   /** The other is there. */
-  async greet({ v }) {
+  async greet({ v, name }) {
     if (v !== VERSION) {
       this.#link.close();
       return this.pairing.tell("phones-version");
     }
+    this.#called = name;
+    if (this.game) this.game.called = name;
     if (!this.#isHost) return; // it is for the other to say which game it is
     if (!this.game) await this.#begin(this.#app.about?.begin ?? { ...formOf(this.#app.game), name: this.#name });
     await this.game.greet();
