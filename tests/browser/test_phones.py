@@ -2,9 +2,15 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
-from .phones import kept, paired, play, said
+from tests.helpers import ask
+
+from .phones import kept, pair, paired, play, said
+
+R_VS_R = ask("catalogue")["games"]["r-vs-r"]
+SECRET = [R_VS_R["options"]["setup"]["values"].index(setup) for setup in R_VS_R["secret_setups"]]
 
 
 def test_a_whole_game_of_cards(two):
@@ -34,3 +40,27 @@ def test_another_game_with_one_tap_each(two):
     for each in two:
         each.page.locator("main.place, main.thinking").first.wait_for()
     assert len(kept(lea)) == len(kept(tom)) == 2
+
+
+@pytest.mark.parametrize("setup", SECRET)
+def test_a_secret_setup_to_its_end(two, setup):
+    """What luck tells one alone is opened after each round, by the devices themselves."""
+    lea, tom = two
+    paired(lea, tom, 1, ("setup", setup))
+    play(lea, tom)
+    assert lea.title == tom.title
+    [mine], [theirs] = kept(lea), kept(tom)
+    assert mine["record"] == theirs["record"] and mine["proven"] and theirs["proven"]
+
+
+def test_a_lucky_draw_to_its_end(two):
+    lea, tom = two
+    lea.choose_phones()
+    with lea.options():
+        lea.page.locator('input[name="variant"][value="lucky-draw"]').check()
+    lea.main_button().click()
+    tom.choose_phones()
+    tom.main_button().click()
+    pair(lea, tom)
+    play(lea, tom)
+    assert lea.title == tom.title
