@@ -2,26 +2,10 @@
 
 import json
 
-from playwright.sync_api import CDPSession, Page
-
 from .table import Table
-from .waiting import wait_until
 
 ASKED_FOR = "performance.getEntriesByType('resource').map((entry) => entry.name)"
 FIELDS = "[...document.querySelectorAll('input')].map((field) => field.value)"
-
-
-def spoken(page: Page, session: CDPSession) -> list[list[str | None]]:
-    """What a screen reader has of every node."""
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    return [[node.get(part, {}).get("value") for part in ("role", "name", "description", "value")] for node in nodes]
-
-
-def settled(page: Page, session: CDPSession) -> list[list[str | None]] | None:
-    """The same, once two frames have it alike: Chromium goes on working on it after it has drawn the page."""
-    last = spoken(page, session)
-    return last if last == spoken(page, session) else None
 
 
 def exposed(table: Table, said: list[str]) -> str:
@@ -31,14 +15,15 @@ def exposed(table: Table, said: list[str]) -> str:
     """
     page = table.page
     session = page.context.new_cdp_session(page)
-    tree = wait_until(page, lambda: settled(page, session), "an accessibility tree that stays as it is")
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    spoken = [[node.get(part, {}).get("value") for part in ("role", "name", "description", "value")] for node in nodes]
     session.detach()
     return json.dumps(
         {
             "page": table.html(),
             "frames": [frame.content() for frame in page.frames[1:]],
             "fields": page.evaluate(FIELDS),
-            "spoken": tree,
+            "spoken": spoken,
             "title": page.title(),
             "address": page.url,
             "history": page.evaluate("JSON.stringify(history.state)"),
@@ -50,3 +35,16 @@ def exposed(table: Table, said: list[str]) -> str:
         },
         ensure_ascii=False,
     )
+
+
+def difference(one: list[str], two: list[str]) -> list[str]:
+    """Each part in which what was exposed in one game is not what was in another, from a little before that place."""
+    found = []
+    for first, second in zip(map(json.loads, one), map(json.loads, two), strict=True):
+        for part in first:
+            here, there = (json.dumps(each[part], ensure_ascii=False) for each in (first, second))
+            if here != there:
+                apart = (n for n, (mine, other) in enumerate(zip(here, there, strict=False)) if mine != other)
+                start = max(0, next(apart, min(len(here), len(there))) - 100)
+                found.append(f"{part}: {here[start : start + 300]!r} and {there[start : start + 300]!r}")
+    return found
