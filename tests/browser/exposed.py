@@ -35,3 +35,16 @@ def exposed(table: Table, said: list[str]) -> str:
         },
         ensure_ascii=False,
     )
+
+
+def difference(one: list[str], two: list[str]) -> list[str]:
+    """Each part in which what was exposed in one game is not what was in another, from a little before that place."""
+    found = []
+    for first, second in zip(map(json.loads, one), map(json.loads, two), strict=True):
+        for part in first:
+            here, there = (json.dumps(each[part], ensure_ascii=False) for each in (first, second))
+            if here != there:
+                apart = (n for n, (mine, other) in enumerate(zip(here, there, strict=False)) if mine != other)
+                start = max(0, next(apart, min(len(here), len(there))) - 100)
+                found.append(f"{part}: {here[start : start + 300]!r} and {there[start : start + 300]!r}")
+    return found

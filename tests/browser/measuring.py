@@ -52,6 +52,13 @@ FAULTS = """() => {
         range.selectNodeContents(walker.currentNode);
         const size = parseFloat(getComputedStyle(holder).fontSize);
         if (size < 13.9) faults.push(`${nameOf(holder)} has letters of ${size} px`);
+        for (const word of textContent.matchAll(/(?<!\\p{L})\\p{L}{2,9}(?!\\p{L})/gu)) {
+            const letters = document.createRange();
+            letters.setStart(walker.currentNode, word.index);
+            letters.setEnd(walker.currentNode, word.index + word[0].length);
+            const lines = new Set([...letters.getClientRects()].filter((box) => box.width > 1).map((box) => box.top));
+            if (lines.size > 1) faults.push(`${nameOf(holder)} breaks the word ${word[0]}`);
+        }
         for (const box of range.getClientRects()) {
             if (box.width < 1) continue;
             within(box, page, `the text of ${nameOf(holder)}`);

@@ -136,7 +136,7 @@ function picture({ stage, session, players }) {
 function tally({ kind, stage, session, near, far, players, seen }) {
   const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(session, seen) : null;
   return html`<div class="tally-of" ?hidden=${!counts}>
-    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <span>${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
+    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <span class="named">${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
   </div>`;
 }
 
