@@ -56,6 +56,11 @@ class Phone(Realm):
         self.main_button().click()
         self.page.locator(".pairing .qr-code").wait_for()
 
+    def come(self, game: int = 0) -> None:
+        """To a game that the other begins."""
+        self.choose_phones(game)
+        self.main_button().click()
+
     def code(self) -> str:
         """The code that is shown, as a link."""
         page = self.page
@@ -92,11 +97,16 @@ class Phone(Realm):
         self.page.locator(ANYTHING).first.wait_for()
 
 
-def pair(shows: Phone, scans: Phone) -> None:
-    """By both codes, until both see the table."""
+def exchange(shows: Phone, scans: Phone) -> None:
+    """Both codes."""
     scans.paste(shows.code())
     scans.page.locator(".pairing .qr-code").wait_for()
     shows.paste(scans.code())
+
+
+def pair(shows: Phone, scans: Phone) -> None:
+    """By both codes, until both see the table."""
+    exchange(shows, scans)
     for each in (shows, scans):
         each.wait_for_table()
 
@@ -127,8 +137,7 @@ def act(phone: Phone, card: int = 0) -> bool:
 def paired(lea: Phone, tom: Phone, game: int = 0, *fields: tuple[str, int]) -> None:
     """Léa begins a game, and Tom comes to it."""
     lea.show(game, *fields)
-    tom.choose_phones(game)
-    tom.main_button().click()
+    tom.come(game)
     pair(lea, tom)
 
 

@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
+from .measuring import faults as out_of_place
 from .phones import kept, pair, paired, play, said
+from .ways import speak_french
 
 R_VS_R = ask("catalogue")["games"]["r-vs-r"]
 SECRET = [R_VS_R["options"]["setup"]["values"].index(setup) for setup in R_VS_R["secret_setups"]]
@@ -59,8 +61,19 @@ def test_a_lucky_draw_to_its_end(two):
     with lea.options():
         lea.page.locator('input[name="variant"][value="lucky-draw"]').check()
     lea.main_button().click()
-    tom.choose_phones()
-    tom.main_button().click()
+    tom.come()
     pair(lea, tom)
     play(lea, tom)
     assert lea.title == tom.title
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_the_code_is_there_without_scrolling(table, french):
+    if french:
+        speak_french(table)
+    table.change()
+    table.page.locator('input[name="who"]').nth(3).check()
+    table.main_button().click()
+    table.page.locator(".pairing .qr-code").wait_for()
+    table.page.locator("header .engine").wait_for(state="detached")
+    assert [each for each in out_of_place(table.page) if "the page is" in each] == []

@@ -71,7 +71,7 @@ const again = (app, now) =>
   });
 
 /** Let what came of a message be seen as at the table. */
-function replay({ game: name, stage }) {
+export function replay({ game: name, stage }) {
   if (stage?.name !== "show" && stage?.name !== "private") return;
   GAMES[name].feel(document.querySelector("main"), stage);
 }
@@ -102,13 +102,27 @@ function asideOf(scene) {
       ${wayBack(scene)}
     </section>`;
   }
-  return html`<section class="assist">
-    <p role="alert">${t("letters-resign-sure", { name: otherName(now.kept) })}</p>
-    <p class="buttons">
-      <button @click=${() => attempt(() => now.resign())}>${t("letters-resign-yes")}</button>
-      <button class="plain" @click=${ask(null)}>${t("letters-resign-no")}</button>
-    </p>
-  </section>`;
+  return surelyResigned(now.kept, () => attempt(() => now.resign()), ask(null));
+}
+
+/** The question before giving up. */
+export const surelyResigned = (kept, yes, no) => html`<section class="assist">
+  <p role="alert">${t("letters-resign-sure", { name: otherName(kept) })}</p>
+  <p class="buttons">
+    <button @click=${yes}>${t("letters-resign-yes")}</button>
+    <button class="plain" @click=${no}>${t("letters-resign-no")}</button>
+  </p>
+</section>`;
+
+/** The end of a game that somebody gave up; `more`: what else there is to say or do. */
+export function resigned({ session: now, begin }, more) {
+  const { winner } = now.look.outcome;
+  return html`<main class="centred letters">
+    <div class="crest">${icon("win")}</div>
+    ${heading(wonText(now.players, winner))}
+    <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
+    ${more} ${mainAction(t("end-again"), () => begin(), { start: "again" })}
+  </main>`;
 }
 
 /** The way to our last message, while it counts as not sent. */
@@ -156,16 +170,7 @@ const STAGES = {
 
   send: sendScreen,
 
-  over: (scene) => {
-    const { session: now } = scene;
-    const { winner } = now.look.outcome; // by giving up
-    return html`<main class="centred letters">
-      <div class="crest">${icon("win")}</div>
-      ${heading(wonText(now.players, winner))}
-      <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
-      ${lastMessage(scene)} ${wayBack(scene)} ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
-    </main>`;
-  },
+  over: (scene) => resigned(scene, html`${lastMessage(scene)} ${wayBack(scene)}`),
 };
 
 /** Our message: what is in it, the one button that sends it, and what there is to do while the other has it. */

@@ -31,8 +31,6 @@ export function entryOf(look, rest) {
 export class LetterGame extends OneAtATime {
   table = null;
   look = null;
-  /** The events of turns that were not told yet. */
-  news = [];
   engine;
   #match;
   #kept; // as it was kept last: another tab may have emptied the storage since
@@ -161,7 +159,8 @@ export class LetterGame extends OneAtATime {
     return view;
   }
 
-  /** What there is to do when nothing is to be chosen or looked at here. */
+  /** What there is to do when nothing is to be chosen or looked at here; as a private table has it, `told` is what has
+   * happened before. */
   between() {
     this.go({ name: "send" });
   }
@@ -214,11 +213,11 @@ export class LetterGame extends OneAtATime {
       return;
     }
     this.table = look.view && this.asSeen({ ...look.view, outcome: look.outcome });
-    this.news = this.#toTell(news);
-    if (look.choosing) this.go({ name: "private", view: await this.ownView(), told: this.news });
+    const untold = this.#toTell(news);
+    if (look.choosing) this.go({ name: "private", view: await this.ownView(), told: untold });
     else if (look.stuck) this.go({ name: "stuck" });
     else if (look.outcome && look.proven && (!look.unsent || sent)) this.go({ name: "over" });
-    else await this.between();
+    else await this.between(untold);
   }
 
   #toTell(news) {

@@ -3,18 +3,12 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { otherName } from "../letters/parts.js";
+import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
-import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
+import { heading, mainAction } from "../ui/parts.js";
 
 let asks = false; // whether giving up is asked about
-
-/** Let what has come be seen as at the table. */
-export function replay({ game, stage }) {
-  if (stage?.name !== "show" && stage?.name !== "private") return;
-  GAMES[game].feel(document.querySelector("main"), stage);
-}
 
 const isOver = ({ stage }) => stage?.name === "over";
 
@@ -26,7 +20,10 @@ export function gameScreen(app, session, around) {
   if (!game?.stage || game.stage.name === "waits") return around(app, waiting(app, session));
   if (game.stage.name === "stuck") return around(app, stuck(app, session));
   const scene = sceneOf(app, session);
-  if (isOver(game) && game.look.outcome.reason === "resigned") return around(app, resigned(scene));
+  if (isOver(game) && game.look.outcome.reason === "resigned") {
+    const { notice } = scene;
+    return around(app, resigned(scene, notice ? html`<p class="notice" role="status">${notice}</p>` : ""));
+  }
   return GAMES[game.game].table(scene);
 }
 
@@ -98,15 +95,7 @@ function asideOf(scene, session) {
     asks = false;
     attempt(() => game.resign());
   };
-  if (asks && game.mayResign) {
-    return html`<section class="assist">
-      <p role="alert">${t("letters-resign-sure", { name: otherName(game.kept) })}</p>
-      <p class="buttons">
-        <button @click=${giveUp}>${t("letters-resign-yes")}</button>
-        <button class="plain" @click=${ask(false)}>${t("letters-resign-no")}</button>
-      </p>
-    </section>`;
-  }
+  if (asks && game.mayResign) return surelyResigned(game.kept, giveUp, ask(false));
   return html`<section class="assist">
     <p class="quiet">${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}</p>
     ${
@@ -118,17 +107,4 @@ function asideOf(scene, session) {
           </p>`
     }
   </section>`;
-}
-
-/** The end of a game that somebody gave up. */
-function resigned(scene) {
-  const { session: game, notice } = scene;
-  const { winner } = game.look.outcome;
-  return html`<main class="centred letters">
-    <div class="crest">${icon("win")}</div>
-    ${heading(wonText(game.players, winner))}
-    <p>${t("letters-resigned", { name: nameOf(game.players, winner === "p1" ? "p2" : "p1") })}</p>
-    ${notice ? html`<p class="notice" role="status">${notice}</p>` : ""}
-    ${mainAction(t("end-again"), () => scene.begin(), { start: "again" })}
-  </main>`;
 }

@@ -203,11 +203,11 @@ export class PhoneGame extends LetterGame {
     return { ...view, waiting_for: view.waiting_for.filter((seat) => !gone.includes(seat)) };
   }
 
-  async between() {
+  async between(told) {
     const { look } = this;
     const { seat } = this.kept;
     const mayChoose = look.view?.waiting_for.includes(seat) && !this.#ahead && !look.outcome;
-    if (mayChoose && seat === "p2") this.go({ name: "private", view: await this.ownView(), told: this.news });
+    if (mayChoose && seat === "p2") this.go({ name: "private", view: await this.ownView(), told });
     else if (look.outcome && look.proven) this.go({ name: "over" });
     else this.go(look.view ? { name: "thinking", seat: this.rival } : { name: "waits" });
   }

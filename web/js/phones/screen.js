@@ -7,12 +7,13 @@
 import icons from "pocketcrowns:phone-icons";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
 import { addIcons } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
 import { canConnect } from "./connection.js";
-import { gameScreen, replay } from "./game_screen.js";
+import { gameScreen } from "./game_screen.js";
 import { scanTab, stopScanning } from "./scan_tab.js";
 import { Session } from "./session.js";
 import { showTab, tabs } from "./show_tab.js";

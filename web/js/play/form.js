@@ -9,7 +9,12 @@ import { openGame } from "./saved.js";
 export const SEATS = ["p1", "p2"];
 export const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from there
 export const PHONES = "phones"; // two phones at one table: the same
-export const WHO = ["bot", "two", LETTERS, PHONES];
+const BETWEEN_DEVICES = [LETTERS, PHONES];
+export const HERE = ["bot", "two"];
+export const WHO = [...HERE, ...BETWEEN_DEVICES];
+
+/** Whether the other's name and seat are theirs to say, at a device of their own. */
+export const isBetweenDevices = (who) => BETWEEN_DEVICES.includes(who);
 
 /** The sheet that asks before an open game makes place for another. */
 export const OPEN_GAME = "open-game";
@@ -83,15 +88,15 @@ export const inviteOf = (game, { who, level, options }) => ({ game, options, lev
 
 /** What the form asks for begins, once an open game may make place for it. */
 export function play(app, game) {
-  if (WHO.indexOf(formOf(game).who) < 2 && openGame()) openSheet(OPEN_GAME, { game });
+  if (!isBetweenDevices(formOf(game).who) && openGame()) openSheet(OPEN_GAME, { game });
   else start(app, game);
 }
 
-/** Begin at this device, or between two, where the other's name and seat are theirs to say. */
+/** Begin at this device, or between two. */
 export function start(app, game) {
   const { who, options, names } = formOf(game);
   changeForm(game, {});
-  if (WHO.indexOf(who) > 1) app.go(who, game, { begin: { options, name: names.p1.trim() } });
+  if (isBetweenDevices(who)) app.go(who, game, { begin: { options, name: names.p1.trim() } });
   else app.begin(wanted(game));
 }
 

@@ -9,7 +9,7 @@ import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
 import { faceOff } from "../ui/poster.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
-import { changeForm, formOf, inviteOf, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
+import { changeForm, formOf, HERE, inviteOf, isBetweenDevices, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
 import { sideOf } from "./players.js";
 import { played, resultsOf } from "./results.js";
@@ -51,13 +51,13 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
           "switch",
           "new-who",
           "who",
-          isEmbedded ? WHO.slice(0, 2) : WHO, // a guest keeps nothing that such a game could go on from
+          isEmbedded ? HERE : WHO, // a guest keeps nothing that such a game could go on from
           form.who,
           (who) => form.change({ who }),
           (who) => t(`new-who-${who}`),
         )}
         ${form.who === "bot" ? opponents(form, levelHelp) : ""} ${form.who === "two" ? html`${bothNames(form)} ${canLie ? device(form) : ""}` : ""}
-        ${form.who === LETTERS || form.who === PHONES ? between(app, form) : ""}
+        ${isBetweenDevices(form.who) ? between(app, form) : ""}
         <div class="sheets">
           <button class="card-row" aria-haspopup="dialog" @click=${() => openSheet(OPTIONS)}>
             ${icon("options")}
@@ -110,7 +110,7 @@ function versus({ game, who, seat, level, names, change }, art) {
   const name = (each) => (who === "two" && names[each].trim()) || sideName(game, each);
   return html`<section class="poster versus">
     ${faceOff(art, left, isBot ? level : null)} ${isBot ? tally(resultsOf(game).levels[level]) : ""}
-    ${who === LETTERS || who === PHONES ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
+    ${isBetweenDevices(who) ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
     <p class="poster-foot">
       <span>${name(left)} ${isBot ? html`<small>${t("status-you")}</small>` : ""}</span>
       <span>${isBot ? t(`level-${level}`) : name(otherThan(left))}</span>
