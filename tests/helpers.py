@@ -211,9 +211,10 @@ def is_quick(deal: Deal) -> bool:
     return len(variants) < 2 or (len(variants) == 2 and edition == (16 if len("".join(variants)) % 2 else 18))
 
 
-def slowly(*values: Any) -> list[Any]:
-    """Parameters of which the quick run tries the first one only."""
-    return [pytest.param(value, marks=pytest.mark.slow if place else ()) for place, value in enumerate(values)]
+def slowly(*values: Any, quick: int = 1) -> list[Any]:
+    """Parameters of which the usual run tries the first ones only."""
+    marks = [()] * quick + [pytest.mark.slow] * (len(values) - quick)
+    return [pytest.param(value, marks=mark) for value, mark in zip(values, marks, strict=True)]
 
 
 every_deal = pytest.mark.parametrize(

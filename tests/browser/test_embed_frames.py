@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ROOT
+from tests.helpers import ROOT, slowly
 
 from .conftest import DIST
 from .engines.blog import Blog
@@ -61,11 +61,17 @@ def shown(page):
     return frame
 
 
-@pytest.mark.parametrize("width", [340, 640])
-@pytest.mark.parametrize("look", [{"lang": "fr"}, {"lang": "en"}, {"lang": "fr", "controls": "none"}], ids=str)
-def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_filled(
-    browser, site, blog, width, look
-):
+@pytest.mark.parametrize(
+    "kind",
+    slowly(
+        *[({"lang": "fr"}, 340), ({"lang": "en"}, 640), ({"lang": "fr", "controls": "none"}, 340)],
+        *[({"lang": "fr"}, 640), ({"lang": "en"}, 340), ({"lang": "fr", "controls": "none"}, 640)],
+        quick=3,
+    ),
+    ids=str,
+)
+def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_filled(browser, site, blog, kind):
+    look, width = kind
     page = browser.new_page(viewport={"width": 900, "height": 900})
     for name, snippet in snippets(blog, **look).items():
         page.goto(blog.write(f'<div style="width:{width}px">{snippet}</div>'))
@@ -77,7 +83,7 @@ def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_
     page.close()
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", slowly("fr", "en"))
 def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang):
     for name, snippet in snippets(blog, lang=lang).items():
         page = browser.new_page()  # keeps nothing of the one before

@@ -27,7 +27,7 @@ VIEWS = {  # one published link for every view of both games
 
 def axe(page) -> list:
     page.evaluate(AXE)
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    report = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
     return [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]]
 
 

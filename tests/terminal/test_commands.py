@@ -12,6 +12,7 @@ import pytest
 
 import pocketcrowns
 from pocketcrowns.links.values import read_link
+from pocketcrowns.terminal.main import main
 from tests.helpers import ALL_HELD, GOLDEN, ROOT, play, play_on
 
 BAD = 2
@@ -195,13 +196,26 @@ def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_what_cannot_be_done_is_refused_by_a_sentence(arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+def test_what_cannot_be_done_is_refused_by_a_sentence(
+    arguments: tuple[str, ...],
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In this process: it is started anew for what succeeds."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
     (tmp_path / "bad.py").write_text("class (")
     (tmp_path / "wrong.py").write_text("class Wrong:\n    def choose(self, *_): return 'x'\n")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\xfa")
-    done = command(*arguments, cwd=tmp_path)
-    assert done.returncode == BAD and reason in done.stderr and done.stdout == ""
-    assert "pocketcrowns/" not in done.stderr, "no traceback of ours"
+    try:
+        code = main(arguments)
+    except SystemExit as stopped:  # argparse's
+        code = stopped.code
+    told = capsys.readouterr()
+    assert code == BAD and reason in told.err and told.out == ""
+    assert "pocketcrowns/" not in told.err, "no traceback of ours"
 
 
 def test_nobody_reads_on() -> None:

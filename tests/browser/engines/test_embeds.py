@@ -3,7 +3,9 @@
 import json
 import re
 
-from tests.helpers import ROOT
+import pytest
+
+from tests.helpers import ROOT, slowly
 
 from .player import Player
 
@@ -57,11 +59,12 @@ def assert_it_shows(tab, link: str, value: dict) -> None:
     assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth"), link
 
 
-def test_every_published_link_is_shown_without_python(tab, blog, site):
+@pytest.mark.parametrize("step", slowly(4, 1))
+def test_every_published_link_is_shown_without_python(tab, blog, site, step):
     """They are on other people's pages: they must be shown for ever."""
     before = len(site.hits)
     tab.go_to(blog.write(""))
-    for link, value in published():
+    for link, value in published()[::step]:
         show(tab, blog, f"embed.html?ply=last#{link}")
         assert_it_shows(tab, link, value)
     assert large(site, before) == []

@@ -62,7 +62,7 @@ def check_all(count: int, most_cards: int, seed: int) -> int:
 
 
 def test_late_choices_cost_what_they_do_against_any_best_play() -> None:
-    assert check_all(150, 4, seed=21) > 5
+    assert check_all(60, 4, seed=21) > 2
 
 
 @pytest.mark.slow
