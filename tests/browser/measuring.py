@@ -41,6 +41,14 @@ FAULTS = """() => {
         const isFree = isOnTop(button, box.x + box.width / 2, box.y + box.height / 2);
         if (!isFree) faults.push(`${nameOf(button)} is covered`);
     }
+    for (const button of [...document.querySelectorAll(".action button")].filter(isSeen)) {
+        const box = button.getBoundingClientRect();
+        for (const other of [...document.querySelectorAll(".tray .tile, .hand .card, .telling, .board")].filter(isSeen)) {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            const deep = Math.min(box.right - left, right - box.left, box.bottom - top, bottom - box.top);
+            if (deep > NEAR) faults.push(`${nameOf(button)} lies ${deep.toFixed(1)} px over ${nameOf(other)}`);
+        }
+    }
     for (const box of document.querySelectorAll(".faces li:not(.none), .slot, .spot")) {
         if (isSeen(box)) within(box.getBoundingClientRect(), page, nameOf(box));
     }

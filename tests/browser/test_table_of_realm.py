@@ -96,7 +96,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, where, french):
                 break
             target.last.click()
             found += faults(realm.page)
-    assert found == []
+    assert found == [], "\n".join(map(str, found))
 
 
 @pytest.mark.parametrize("facing", [True, False], ids=["face to face", "on one side"])
@@ -110,7 +110,7 @@ def test_two_people_have_all_of_it_too(realm, facing):
         realm.page.locator(".ground .cell.legal").first.click()
         realm.choose_targets()
         found += faults(realm.page)
-    assert found == []
+    assert found == [], "\n".join(map(str, found))
 
 
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
@@ -137,7 +137,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
             realm.press_main()
     found += faults(realm.page)
     assert stages >= {"place", "round-end", "end"}
-    assert found == []
+    assert found == [], "\n".join(map(str, found))
 
 
 @pytest.mark.parametrize(

@@ -179,10 +179,10 @@ function action(scene, acts) {
   const isBegun = Boolean(choice?.canGoBack);
   const isOver = stage.name === "over";
   return html`<div class="action ${actor && actor !== near && isFacing ? "turned" : ""}">
-    <div class="steps ${isBegun ? "begun" : ""}">
+    <div class="steps ${isBegun ? "begun" : ""}" ?hidden=${asks === "first"}>
       <button class="back" ?hidden=${!isBegun} @click=${acts.back}>${icon("undo")} <span>${t("rvr-step-back")}</span></button>
       <button class="decline" ?hidden=${!choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
-      <button class="main" ?hidden=${asks === "first"} ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
+      <button class="main" ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
     </div>
     <div class="targets" ?hidden=${!aims?.others.length}>${(aims?.others ?? []).map((part) => html`<button data-part=${part} @click=${() => acts.pick(part)}>${nameOfPart(part, aims.origin)}</button>`)}</div>
     <div class="names" ?hidden=${asks !== "first"}>
