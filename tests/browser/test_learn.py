@@ -47,12 +47,12 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
         assert dots(table) == step
         wrong = page.locator(f".offered .card:not(:has(.name:text-is('{name}')))").first
         wrong.press("Enter")
-        expect(page.locator(".told .fighter")).to_have_count(2)
+        expect(page.locator(".stage .fighter .card:not(.back, .place)")).to_have_count(2)
         expect(table.main_button()).to_be_focused()
         table.main_button().click()  # invites another try
         expect(page.locator("h1")).to_be_focused()
         offered(table, name).click()
-        assert page.locator(".told .fighter.p1 .name").inner_text() == name
+        assert page.locator(".stage .fighter.p1 .name").inner_text() == name
         if step == 1:  # it can be left, and goes on there
             page.reload()
             expect(page.locator("h1")).to_have_text(title)

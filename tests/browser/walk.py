@@ -109,7 +109,7 @@ def learning(page: Page, address: str) -> Iterator[str]:
         page.locator(".offered button").nth(right).click()
         yield f"told {table.title}"
         table.main_button().click()
-    page.locator(".lesson .crest").wait_for()
+    page.locator(".lesson .face-off").wait_for()
     yield "all learned"
     table.main_button().click()
     table.wait_for("private")

@@ -27,6 +27,7 @@ document.adoptedStyleSheets.push(sheet);
 
 export const SCREENS = {
   beats: beatsScreen,
+  cards: (app) => LATER[app.game].cardsScreen(app),
   chronicle: chronicleScreen,
   credits: creditsScreen,
   glossary: glossaryScreen,

@@ -3,7 +3,6 @@
 import { actionName } from "./card.js";
 
 export { actionName } from "./card.js";
-export { cardsScreen } from "./cards.js";
 export { feel } from "./motion.js";
 export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./round.js";

@@ -8,6 +8,7 @@ import { replayOf } from "./replay.js";
 
 export { taleOfRats as taleOf } from "../chronicle/brave_rats.js";
 export { fourRounds as learn } from "../learn/four_rounds.js";
+export { cardsScreen } from "./cards.js";
 export * as puzzle from "./puzzle.js";
 
 /** The options of a game, in a few words each. */

@@ -46,17 +46,22 @@ export function compared({ why: { line }, strength, winner }) {
   return html`<b>${strength[first]}</b> <span>${t(winner ? `pot-${line}` : "pot-versus")}</span> <b>${strength[second]}</b>`;
 }
 
-/** Both cards on the table, with what happened to them; `stamp`: what it came to. */
-export const fighters = (players, verdict, stamp = "") =>
+/** A duel: what lies on either side, what stands between them, and the stamp of what it came to. */
+export const duel = (left, between, right, stamp = "") =>
   html`<div class="duelled">
     ${rays()}
-    <div class="pair">
-      ${fighter(players, verdict, "p1")}
-      <p class="strengths">${compared(verdict)}</p>
-      ${fighter(players, verdict, "p2")}
-    </div>
-    ${stamp ? html`<p class="stamp ${verdict.winner ?? "held"}">${stamp}</p>` : ""}
+    <div class="pair">${left} <p class="strengths">${between}</p> ${right}</div>
+    ${stamp}
   </div>`;
+
+/** Both cards on the table, with what happened to them; `stamp`: what it came to. */
+export const fighters = (players, verdict, stamp = "") =>
+  duel(
+    fighter(players, verdict, "p1"),
+    compared(verdict),
+    fighter(players, verdict, "p2"),
+    stamp ? html`<p class="stamp ${verdict.winner ?? "held"}">${stamp}</p>` : "",
+  );
 
 /** Who takes the round, to be seen at a glance. */
 export const takenLine = ({ winner }, words) =>

@@ -26,7 +26,6 @@ beats-legend-game = the whole game
 
 ## Four rounds
 learn-step = Round { $step } of { $steps }
-learn-rival = Your rival’s card
 learn-face-down = face down
 learn-yours = Tap the card that you play.
 learn-again = Try another card

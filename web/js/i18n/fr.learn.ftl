@@ -26,7 +26,6 @@ beats-legend-game = toute la partie
 
 ## Quatre manches
 learn-step = Manche { $step } sur { $steps }
-learn-rival = La carte de l’adversaire
 learn-face-down = face cachée
 learn-yours = Touchez la carte que vous jouez.
 learn-again = Essayer une autre carte

@@ -7,6 +7,7 @@ import { language, t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import * as store from "../store.js";
 import { percent } from "../ui/bars.js";
+import { picked, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { mainAction, megabytes, titled, topBar } from "../ui/parts.js";
 import { exampleOf } from "./example.js";
@@ -40,6 +41,7 @@ export function labScreen(app) {
   };
   return html`${topBar(app, titled(app, t("lab-title"), { back: toOpponents(app) }))}
     <main class="prose lab">
+      <div class="writing">
       <p>${t("lab-what")}</p>
       <p class="quiet">${t("lab-safe")}</p>
       <nav class="segments" aria-label=${t("opponents-games")}>
@@ -49,7 +51,9 @@ export function labScreen(app) {
           </button>`,
         )}
       </nav>
-      ${editor(game, change)} ${sight(app)} ${plan(game, change)} ${outcome(app)} ${action(app)}
+      ${editor(game, change)} ${sight(app)}
+      </div>
+      <div class="meeting">${plan(game, change)} ${outcome(app)} ${action(app)}</div>
     </main>`;
 }
 
@@ -125,28 +129,21 @@ function plan(game, change) {
         each === level ? event.target.checked : levels.includes(each),
       ),
     });
-  return html`<fieldset>
+  return html`<fieldset class="picks chips">
       <legend>${t("lab-against")}</legend>
-      <div class="segments">
-        ${catalogue.games[game].levels.map(
-          (level) => html`<label class="choice">
-            <input type="checkbox" name="lab-level" .checked=${levels.includes(level)} @change=${toggle(level)} />
-            <span>${t(`level-${level}`)}</span>
-          </label>`,
-        )}
-      </div>
+      ${catalogue.games[game].levels.map((level) =>
+        picked("checkbox", "lab-level", level, levels.includes(level), toggle(level), t(`level-${level}`)),
+      )}
     </fieldset>
-    <fieldset>
-      <legend>${t("lab-games")}</legend>
-      <div class="segments">
-        ${GAMES_OFFERED.map(
-          (count) => html`<label class="choice">
-            <input type="radio" name="lab-games" .checked=${count === games} @change=${() => change({ games: count })} />
-            <span>${count.toLocaleString(language())}</span>
-          </label>`,
-        )}
-      </div>
-    </fieldset>
+    ${picks(
+      "chips",
+      "lab-games",
+      "lab-games",
+      GAMES_OFFERED,
+      games,
+      (count) => change({ games: count }),
+      (count) => count.toLocaleString(language()),
+    )}
     <label class="field">
       ${t("lab-seed")}
       <input

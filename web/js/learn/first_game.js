@@ -27,11 +27,13 @@ const POINTS = [
 
 export const firstGame = (app) => html`${topBar(app, titled(app, t("learn-realm-title")))}
   <main class="lesson">
-    <div inert>${board({ seen: BOARD, players: PLAYERS, bottom: "p1" })}</div>
-    <ul class="rows">
-      ${POINTS.map(([sign, id]) => html`<li><span class="row-icon">${icon(sign)}</span><span>${t(`learn-realm-${id}`)}</span></li>`)}
-    </ul>
-    <p class="quiet">${t("learn-realm-note")}</p>
+    <div class="stage" inert>${board({ seen: BOARD, players: PLAYERS, bottom: "p1" })}</div>
+    <div class="words">
+      <ul class="rows">
+        ${POINTS.map(([sign, id]) => html`<li><span class="row-icon">${icon(sign)}</span><span>${t(`learn-realm-${id}`)}</span></li>`)}
+      </ul>
+      <p class="quiet">${t("learn-realm-note")}</p>
+    </div>
     ${mainAction(t("learn-first-game"), () => begin(app), { start: "play" })}
   </main>`;
 

@@ -5,18 +5,21 @@ import { html } from "lit-html";
 import { beats } from "../brave_rats/beats.js";
 import { back, card, face } from "../brave_rats/card.js";
 import { feel } from "../brave_rats/motion.js";
-import { fighters, takenLine, why } from "../brave_rats/round.js";
+import { duel, fighters, takenLine, why } from "../brave_rats/round.js";
+import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { backButton, heading, mainAction, topBar } from "../ui/parts.js";
+import { faceOff } from "../ui/poster.js";
 import { missing } from "./beats.js";
 
 const GAME = "brave-rats";
 const HELPER = "neighbour"; // the level of the first game
 const YOU = "p1";
 const RIVAL = "p2";
+const PLAYERS = { [YOU]: { side: "learn-you" }, [RIVAL]: { side: "learn-rival-name" } };
 const NO_BONUS = { p1: 0, p2: 0 };
 const KEPT = "learned"; // how many rounds this device has seen to their end
 
@@ -65,38 +68,51 @@ function lesson(app, found, round, next) {
     document.querySelector(id ? ".lesson .action button" : "h1").focus({ preventScroll: true }); // the card is gone
     if (id) feel(document.querySelector("main"), { name: "show" });
   };
+  const verdict = played && settle(found, round);
   return html`${heading(t(`learn-${round.id}`))}
-    ${played ? "" : html`<p>${t(`learn-${round.id}.goal`)}</p>`}
-    <div class=${played ? "told" : "unseen"} aria-live="polite">${played ? outcome(found, round) : ""}</div>
-    ${played ? onwards(round, () => play(null), next) : choice(round, play)}`;
+    <div class="stage">${verdict ? fighters(PLAYERS, verdict) : before(round)}</div>
+    <div class="words">
+      <div class="told" aria-live="polite">${verdict ? outcome(found, round, verdict) : ""}</div>
+      ${verdict ? "" : choice(round, play)}
+    </div>
+    ${verdict ? onwards(round, () => play(null), next) : ""}`;
 }
 
-/** The rival's card, and yours to tap. */
-const choice = ({ rival, offered, open }, play) => html`<figure class="rival-card">
-    <figcaption>${t("learn-rival")}</figcaption>
-    <div class="rival">
-      ${open ? card(rival, RIVAL) : back(RIVAL, html`<span class="unseen">${t("learn-face-down")}</span>`)}
-    </div>
-  </figure>
+/** What comes of the card that was tapped. */
+const settle = (found, { rival }) => found.events(FIRST.rulings, { [YOU]: played, [RIVAL]: rival }, NO_BONUS)[0];
+
+/** The rival's card, and a place for yours. */
+const before = ({ rival, open }) =>
+  duel(
+    html`<figure class="fighter ${YOU}">
+      <figcaption>${icon(YOU)} ${t("learn-you")}</figcaption>
+      <div class="lies"><div class="card place"></div></div>
+    </figure>`,
+    html`<span>${t("pot-versus")}</span>`,
+    html`<figure class="fighter ${RIVAL}">
+      <figcaption>${icon(RIVAL)} ${t("learn-rival-name")}</figcaption>
+      <div class="lies">
+        ${open ? card(rival, RIVAL) : back(RIVAL, html`<span class="unseen">${t("learn-face-down")}</span>`)}
+      </div>
+    </figure>`,
+  );
+
+/** Your cards, to tap. */
+const choice = ({ id, offered }, play) => html`<p>${t(`learn-${id}.goal`)}</p>
   <p class="moral">${t("learn-yours")}</p>
   <div class="offered">
     ${offered.map(
-      (id) => html`<div>
-        <button class="card ${YOU}" @click=${() => play(id)}>${face(id)}</button>
-        <p class="power-words">${t(`card-${id}.power`)}</p>
+      (each) => html`<div>
+        <button class="card ${YOU}" @click=${() => play(each)}>${face(each)}</button>
+        <p class="power-words">${t(`card-${each}.power`)}</p>
       </div>`,
     )}
   </div>`;
 
-/** Both cards turned up, why, and what it teaches. */
-function outcome(found, { id, rival, right }) {
-  const [verdict] = found.events(FIRST.rulings, { [YOU]: played, [RIVAL]: rival }, NO_BONUS);
-  const players = { [YOU]: { side: "learn-you" }, [RIVAL]: { side: "learn-rival-name" } };
-  return html`${fighters(players, verdict)}
-    <p class="moral">${why(verdict)}</p>
-    ${takenLine(verdict, t(result(verdict)))}
-    <p>${t(`learn-${id}.${played === right ? "won" : "other"}`, { target: found.targetOf(FIRST.variants) })}</p>`;
-}
+/** Why it ended like that, and what it teaches. */
+const outcome = (found, { id, right }, verdict) => html`<p class="moral">${why(verdict)}</p>
+  ${takenLine(verdict, t(result(verdict)))}
+  <p>${t(`learn-${id}.${played === right ? "won" : "other"}`, { target: found.targetOf(FIRST.variants) })}</p>`;
 
 function result({ winner, game }) {
   if (!winner) return "verdict-held";
@@ -109,13 +125,15 @@ const onwards = ({ id, right }, again, next) =>
     ? mainAction(t(id === ROUNDS.at(-1).id ? "learn-last" : "learn-next"), next)
     : mainAction(t("learn-again"), again, { start: "again" });
 
-const end = (app, again) => html`<div class="crest">${icon("win")}</div>
-  ${heading(t("learn-done"))}
-  <p>${t("learn-done-note")}</p>
-  <p class="also">
-    <button class="plain" @click=${again}>${icon("again")} ${t("learn-once-more")}</button>
-    <button class="plain" @click=${() => app.go("beats")}>${icon("beats")} ${t("home-beats")}</button>
-  </p>
+const end = (app, again) => html`${heading(t("learn-done"))}
+  <div class="stage">${faceOff(GAMES[GAME].art, YOU, HELPER)}</div>
+  <div class="words">
+    <p>${t("learn-done-note")}</p>
+    <p class="also">
+      <button class="plain" @click=${again}>${icon("again")} ${t("learn-once-more")}</button>
+      <button class="plain" @click=${() => app.go("beats")}>${icon("beats")} ${t("home-beats")}</button>
+    </p>
+  </div>
   ${mainAction(t("learn-first-game"), () => firstGame(app), { start: "play" })}`;
 
 const firstGame = (app) =>

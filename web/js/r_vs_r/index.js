@@ -9,7 +9,6 @@ export { feel } from "./motion.js";
 export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
 export { pictureOf } from "./picture.js";
 export { spoken, table } from "./table.js";
-export { cardsScreen } from "./tiles.js";
 
 /** Only the end of a round is worth a screen; placements are told on the next player's. */
 export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "round-void";

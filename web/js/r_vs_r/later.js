@@ -6,6 +6,7 @@ import { board } from "./board.js";
 export { taleOfTheRealm as taleOf } from "../chronicle/r_vs_r.js";
 export { firstGame as learn } from "../learn/first_game.js";
 export * as puzzle from "./puzzle.js";
+export { cardsScreen } from "./tiles.js";
 
 /** The options of a game, in a few words each. */
 export const optionsInWords = ({ setup, match }) => [t(`setup-${setup}`), t(`match-${match}`)];

@@ -74,7 +74,7 @@ export const kindOf = ({ kind }) => html`${kind ? icon(kind) : ""} ${t(`kind-${k
 const ofCamp = (camp) => LIST.filter((tile) => tile.camp === camp);
 
 export const cardsScreen = (app) => html`${topBar(app, titled(app, t("tiles-title")))}
-  <main class="prose">${tilesList()}</main>`;
+  <main class="prose listed">${tilesList()}</main>`;
 
 /** Every power with the tiles that have it, and what the words mean. */
 export const tilesList = () => html`<h2>${icon("camp-p1")} ${t("camp-p1")} / ${icon("camp-p2")} ${t("camp-p2")}</h2>
@@ -87,7 +87,7 @@ export const tilesList = () => html`<h2>${icon("camp-p1")} ${t("camp-p1")} / ${i
       ${ofCamp("neutral").map((tile) => row(tile))}
     </ul>
     <h2>${t("tiles-terms")}</h2>
-    <ul>
+    <ul class="terms">
       ${KINDS.map((kind) => html`<li>${icon(kind)} <strong>${t(`kind-${kind}`)}</strong><small>${t(`kind-${kind}.help`)}</small></li>`)}
       ${TERMS.map((term) => html`<li><strong>${t(`term-${term}`)}</strong><small>${t(`term-${term}.help`)}</small></li>`)}
     </ul>

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { LANGUAGES, language, nameOfLanguage, t } from "../i18n/index.js";
 import * as settings from "../settings.js";
+import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { titled, topBar } from "../ui/parts.js";
 import { eraseEverything, fileName, NotOurs, readIn, written } from "./stored.js";
@@ -13,7 +14,7 @@ let erasing = false; // whether "erase" was pressed once
 
 export function settingsScreen(app) {
   return html`${topBar(app, titled(app, t("settings-title")))}
-    <main class="prose settings">
+    <main class="settings">
       ${oneOf(app, "language", LANGUAGES, language(), nameOfLanguage)}
       ${Object.entries(settings.CHOICES).map(([name, values]) =>
         oneOf(app, name, values, settings.setting(name), (value) => t(`settings-${name}-${value}`)),
@@ -35,28 +36,28 @@ const FLAGS = {
 
 const isThere = (name) => name !== "vibration" || Boolean(navigator.vibrate);
 
-function oneOf(app, name, values, chosen, label) {
-  return html`<fieldset>
-    <legend>${t(`settings-${name}`)}</legend>
-    <div class="segments">
-      ${values.map(
-        (value) => html`<label class="choice" lang=${name === "language" ? value : language()}>
-          <input type="radio" name=${name} .checked=${value === chosen} @change=${() => app.set({ [name]: value })} />
-          ${name === "cloth" ? html`<span class="swatch" data-cloth=${value}></span>` : ""}
-          <span>${label(value)}</span>
-        </label>`,
-      )}
-    </div>
-  </fieldset>`;
-}
+const oneOf = (app, name, values, chosen, label) =>
+  picks(
+    "chips",
+    `settings-${name}`,
+    name,
+    values,
+    chosen,
+    (value) => app.set({ [name]: value }),
+    (value) => html`
+    ${name === "cloth" ? html`<span class="swatch" data-cloth=${value}></span>` : ""}
+    <span lang=${name === "language" ? value : language()}>${label(value)}</span>
+  `,
+  );
 
 const flag = (app, name) => html`<label class="choice">
+  <span>${t(`settings-${name}`)}<small>${t(`settings-${name}.help`)}</small></span>
   <input
     type="checkbox"
+    role="switch"
     .checked=${settings.setting(name)}
     @change=${(event) => app.set({ [name]: event.target.checked })}
   />
-  <span>${t(`settings-${name}`)}<small>${t(`settings-${name}.help`)}</small></span>
 </label>`;
 
 function storedData(app) {

@@ -29,7 +29,6 @@ import { whenWideChanges } from "./wide.js";
 const SCREENS = {
   home: homeScreen,
   new: (app) => GAMES[app.game].newGameScreen(app),
-  cards: (app) => GAMES[app.game].cardsScreen(app),
   table: (app) => (app.session?.stage ? tableScreen(app) : loadingScreen(app)),
 };
 

@@ -3,7 +3,7 @@
 import { isEmbedded } from "../frame.js";
 
 const ALL = [
-  ...["learn", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
+  ...["learn", "cards", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
   ...["share", "shared", "letters", "phones", "ruling", "lab", "credits"],
 ];
 
