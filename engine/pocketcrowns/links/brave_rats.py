@@ -43,7 +43,29 @@ def _code_action(coder: Coder, deck: list[str], actor: str, actors: tuple[str, .
     return coder.one_of(deck, value)
 
 
-def code_ends(coder: Coder, options: Json, turns: list[Json], value: Any) -> list[int]:
+def code_replay(coder: Coder, options: Json, given: Any, value: Any) -> tuple[list[Json], Json]:
+    """The turns of a record, and those of them that ended a game."""
+    turns = code_turns(coder, options, given)
+    return turns, {"views": None, "ends": _code_ends(coder, options, turns, part(value, "ends"))}
+
+
+def told_with(turns: list[Any]) -> Json:
+    """What a link tells besides the record of a whole match, given what `Match.replay` gives."""
+    ends = [turn for turn, (_, events, _) in enumerate(turns) if any(event.kind == "game-over" for event in events)]
+    return {"views": None, "ends": ends}
+
+
+def shown(seen: Json) -> Json:
+    """What a link tells of a view: the rounds are in the record."""
+    return {name: value for name, value in seen.items() if name != "rounds"}
+
+
+def code_alone(coder: Coder, value: Any) -> str:
+    """An action by itself."""
+    return coder.one_of(CARDS, value)
+
+
+def _code_ends(coder: Coder, options: Json, turns: list[Json], value: Any) -> list[int]:
     """The numbers of the turns with which a game of the match was over, from 0."""
     crowns = "emperor" in options["variants"]
     ends = []
@@ -56,7 +78,7 @@ def code_ends(coder: Coder, options: Json, turns: list[Json], value: Any) -> lis
     return ends
 
 
-def code_seen(coder: Coder, options: Json, value: Any) -> Json:
+def code_position(coder: Coder, options: Json, value: Any) -> Json:
     """What a view shows, without the rounds that the record tells."""
     deck = CARDS[: options["edition"] // 2]
     seen: Json = {

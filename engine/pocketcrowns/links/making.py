@@ -5,18 +5,15 @@ from typing import Any
 from ..core.errors import BadRecord
 from ..core.game import SEATS, Json, Seat
 from ..core.match import Match
+from .values import GAMES
 
 
 def replay_value(match: Match[Any]) -> Json:
     """The value of a link that shows a whole game; its seed stays here. Raises BadRecord unless it is over."""
     if match.view(None)["outcome"] is None:
         raise BadRecord("this game is not over: its link would tell what is still secret")
-    turns = list(match.replay())
-    value = {"kind": "r", "record": {**match.record(), "seed": ""}}
-    if match.game.id == "r-vs-r":
-        return {**value, "views": [after.view(None)["seen"] for _, _, after in turns]}
-    ends = [turn for turn, (_, events, _) in enumerate(turns) if any(event.kind == "game-over" for event in events)]
-    return {**value, "views": None, "ends": ends}
+    told = GAMES[match.game.id].told_with(list(match.replay()))
+    return {"kind": "r", "record": {**match.record(), "seed": ""}, **told}
 
 
 def position_value(match: Match[Any], seat: Seat | None) -> Json:
@@ -25,9 +22,7 @@ def position_value(match: Match[Any], seat: Seat | None) -> Json:
         raise BadRecord("somebody hides something in this game: its link would tell it")
     record = match.record()
     whole_turns = record["turns"][: match.turn]  # without a choice that is sealed
-    seen = match.view(seat)["seen"]
-    if match.game.id == "brave-rats":
-        del seen["rounds"]  # the record tells them
+    seen = GAMES[match.game.id].shown(match.view(seat)["seen"])
     return {"kind": "p", "record": {**record, "seed": "", "turns": whole_turns}, "seat": seat, "seen": seen}
 
 

@@ -18,8 +18,39 @@ _NAMES: Final = list(TILES)
 _MOST_AGAIN: Final = 3
 
 
-def code_turns(coder: Coder, options: Json, turns: Any, views: Any, *, shown: bool) -> tuple[list[Json], list[Json]]:
-    """A record's turns and, where they are `shown`, what an onlooker sees after each."""
+def code_turns(coder: Coder, options: Json, given: Any) -> list[Json]:
+    """All turns of a record."""
+    turns, _ = _code_shown(coder, options, given, None, shown=False)
+    return turns
+
+
+def code_replay(coder: Coder, options: Json, given: Any, value: Any) -> tuple[list[Json], Json]:
+    """A record's turns and what an onlooker sees after each."""
+    turns, seen = _code_shown(coder, options, given, part(value, "views"), shown=True)
+    return turns, {"views": seen}
+
+
+def code_position(coder: Coder, options: Json, value: Any) -> Json:
+    """What a view shows."""
+    return code_seen(coder, options["setup"], start(options), None, value)
+
+
+def told_with(turns: list[Any]) -> Json:
+    """What a link tells besides the record of a whole match, given what `Match.replay` gives."""
+    return {"views": [after.view(None)["seen"] for _, _, after in turns]}
+
+
+def shown(seen: Json) -> Json:
+    """What a link tells of a view: all of it."""
+    return seen
+
+
+def code_alone(coder: Coder, value: Any) -> str:
+    """An action by itself."""
+    return _code_action(coder, "p1", None, value)
+
+
+def _code_shown(coder: Coder, options: Json, turns: Any, views: Any, *, shown: bool) -> tuple[list[Json], list[Json]]:
     before: Json | None = start(options) if shown else None
     told: list[Json] = []
     seen: list[Json] = []
@@ -27,7 +58,7 @@ def code_turns(coder: Coder, options: Json, turns: Any, views: Any, *, shown: bo
     for number in range(code_size(coder, "turns", turns)):
         given = part(turns, number)
         (actor, *_) = code_actors(coder, after, ONE, given)
-        action = code_action(coder, actor, before, part(given, actor))
+        action = _code_action(coder, actor, before, part(given, actor))
         told.append({actor: action})
         phase = ""
         if before is not None:
@@ -41,7 +72,7 @@ def code_turns(coder: Coder, options: Json, turns: Any, views: Any, *, shown: bo
 # Actions ------------------------------------------------------------------------------------------
 
 
-def code_action(coder: Coder, actor: str, before: Json | None, value: Any) -> str:
+def _code_action(coder: Coder, actor: str, before: Json | None, value: Any) -> str:
     """An action in the protocol's words, or what luck decided: a tile or a seat."""
     if actor == LUCK:
         if coder.flag("luck names a seat", value in SEATS):

@@ -1,15 +1,17 @@
 """The values that links carry, by kind; web/js/links/index.js reads and writes the same ones."""
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, Final
 
 from ..core.game import Json
-from . import brave_rats, r_vs_r, views
+from . import brave_rats, r_vs_r
 from .coder import Coder, part
 from .frame import framed, unframed
 from .records import code_game, code_level, code_options, code_seat, code_seed, code_size, record_of
 from .tables import CARDS, PUZZLES, SEATS, TILES
 
+GAMES: Final[dict[str, ModuleType]] = {"brave-rats": brave_rats, "r-vs-r": r_vs_r}
 _SHOWN: Final = ["table", "card", "tile", "ruling"]
 _EDITIONS: Final = [None, 16, 18]
 _SERIES: Final = ["BR", "RV"]
@@ -43,12 +45,8 @@ def _code_replay(coder: Coder, value: Any) -> Json:
     """A whole game. R vs R with what is seen after each turn; Brave Rats with the turns that ended a game."""
     record = part(value, "record")
     game, options, seed = _code_head(coder, record)
-    if game == "r-vs-r":
-        turns, seen = r_vs_r.code_turns(coder, options, part(record, "turns"), part(value, "views"), shown=True)
-        return {"record": record_of(game, options, seed, turns), "views": seen}
-    turns = brave_rats.code_turns(coder, options, part(record, "turns"))
-    ends = brave_rats.code_ends(coder, options, turns, part(value, "ends"))
-    return {"record": record_of(game, options, seed, turns), "views": None, "ends": ends}
+    turns, told = GAMES[game].code_replay(coder, options, part(record, "turns"), value)
+    return {"record": record_of(game, options, seed, turns), **told}
 
 
 def _code_position(coder: Coder, value: Any) -> Json:
@@ -64,18 +62,12 @@ def _code_head(coder: Coder, record: Any) -> tuple[str, Json, str]:
 
 def _code_record(coder: Coder, record: Any) -> Json:
     game, options, seed = _code_head(coder, record)
-    if game == "r-vs-r":
-        turns, _ = r_vs_r.code_turns(coder, options, part(record, "turns"), None, shown=False)
-    else:
-        turns = brave_rats.code_turns(coder, options, part(record, "turns"))
-    return record_of(game, options, seed, turns)
+    return record_of(game, options, seed, GAMES[game].code_turns(coder, options, part(record, "turns")))
 
 
 def _code_seen(coder: Coder, record: Json, value: Any) -> Json:
-    options = record["options"]
-    if record["game"] == "brave-rats":
-        return brave_rats.code_seen(coder, options, value)
-    return views.code_seen(coder, options["setup"], views.start(options), None, value)
+    seen: Json = GAMES[record["game"]].code_position(coder, record["options"], value)
+    return seen
 
 
 def _code_puzzle(coder: Coder, value: Any) -> Json:
@@ -110,9 +102,7 @@ def _code_step(coder: Coder, game: str, value: Any) -> Json:
 
 def _code_actions(coder: Coder, game: str, context: str, value: Any) -> list[str]:
     size = code_size(coder, context, value, _MOST_ACTIONS)
-    if game == "brave-rats":
-        return [coder.one_of(CARDS, part(value, place)) for place in range(size)]
-    return [r_vs_r.code_action(coder, "p1", None, part(value, place)) for place in range(size)]
+    return [GAMES[game].code_alone(coder, part(value, place)) for place in range(size)]
 
 
 def _code_table(coder: Coder, value: Any) -> Json:

@@ -42,8 +42,17 @@ function codeAction(coder, deck, actor, actors, value) {
   return coder.oneOf(deck, value);
 }
 
+/** { turns, views, ends }: the turns of a record, and those of them that ended a game. */
+export function codeReplay(coder, options, given, value) {
+  const turns = codeTurns(coder, options, given);
+  return { turns, views: null, ends: codeEnds(coder, options, turns, part(value, "ends")) };
+}
+
+/** An action by itself. */
+export const codeAlone = (coder, value) => coder.oneOf(CARDS, value);
+
 /** The numbers of the turns with which a game of the session was over, from 0. */
-export function codeEnds(coder, options, turns, value) {
+function codeEnds(coder, options, turns, value) {
   const crowns = options.variants.includes("emperor");
   const ends = [];
   for (const [number, turn] of turns.entries()) {
@@ -56,7 +65,7 @@ export function codeEnds(coder, options, turns, value) {
 }
 
 /** What a view shows, without the rounds that the record tells. */
-export function codeSeen(coder, options, value) {
+export function codePosition(coder, options, value) {
   const deck = deckOf(options);
   const pair = (name) => each((seat) => coder.number(name, part(part(value, name), seat)));
   const number = (name) => coder.number(name, part(value, name));

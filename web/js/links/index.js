@@ -10,10 +10,10 @@ import { framed, LinkError, unframed } from "./frame.js";
 import * as rVsR from "./r_vs_r.js";
 import { codeGame, codeLevel, codeOptions, codeSeat, codeSeed, codeSize, recordOf } from "./records.js";
 import { CARDS, PUZZLES, SEATS, TILES } from "./tables.js";
-import { codeSeen, start } from "./views.js";
 
 export { LinkError };
 
+const GAMES = { "brave-rats": braveRats, "r-vs-r": rVsR };
 const SHOWN = ["table", "card", "tile", "ruling"];
 const NAMES = { card: [...CARDS, "blank"], tile: Object.keys(TILES) };
 const EDITIONS = [null, 16, 18];
@@ -46,15 +46,8 @@ const CODES = {
   r(coder, value) {
     const record = part(value, "record");
     const head = codeHead(coder, record);
-    const { game, options } = head;
-    if (game === "r-vs-r") {
-      const given = { turns: part(record, "turns"), views: part(value, "views"), shown: true };
-      const { turns, views } = rVsR.codeTurns(coder, options, given);
-      return { record: recordOf(head, turns), views };
-    }
-    const turns = braveRats.codeTurns(coder, options, part(record, "turns"));
-    const ends = braveRats.codeEnds(coder, options, turns, part(value, "ends"));
-    return { record: recordOf(head, turns), views: null, ends };
+    const { turns, ...told } = GAMES[head.game].codeReplay(coder, head.options, part(record, "turns"), value);
+    return { record: recordOf(head, turns), ...told };
   },
 
   /** A position. */
@@ -112,15 +105,10 @@ function codeHead(coder, record) {
 
 function codeRecord(coder, record) {
   const head = codeHead(coder, record);
-  const turns = part(record, "turns");
-  if (head.game === "brave-rats") return recordOf(head, braveRats.codeTurns(coder, head.options, turns));
-  return recordOf(head, rVsR.codeTurns(coder, head.options, { turns, shown: false }).turns);
+  return recordOf(head, GAMES[head.game].codeTurns(coder, head.options, part(record, "turns")));
 }
 
-function codePosition(coder, { game, options }, value) {
-  if (game === "brave-rats") return braveRats.codeSeen(coder, options, value);
-  return codeSeen(coder, options.setup, start(options), null, value);
-}
+const codePosition = (coder, { game, options }, value) => GAMES[game].codePosition(coder, options, value);
 
 function codeStep(coder, game, value) {
   const [right, replies, to] = ["right", "replies", "to"].map((name) => part(value, name));
@@ -134,8 +122,6 @@ function codeStep(coder, game, value) {
 }
 
 function codeActions(coder, game, context, value) {
-  return range(codeSize(coder, context, value, MOST_ACTIONS)).map((place) => {
-    const action = part(value, place);
-    return game === "brave-rats" ? coder.oneOf(CARDS, action) : rVsR.codeAction(coder, "p1", null, action);
-  });
+  const size = codeSize(coder, context, value, MOST_ACTIONS);
+  return range(size).map((place) => GAMES[game].codeAlone(coder, part(value, place)));
 }

@@ -13,8 +13,20 @@ const AIMS = ["cell", "direction", "group", "tile", "pair", "again"];
 const NAMES = Object.keys(TILES);
 const MOST_AGAIN = 3;
 
-/** { turns, views }: a record's turns and, where they are `shown`, what an onlooker sees after each. */
-export function codeTurns(coder, options, { turns, views = null, shown }) {
+/** All turns of a record. */
+export const codeTurns = (coder, options, turns) => codeShown(coder, options, turns, null, false).turns;
+
+/** { turns, views }: a record's turns and what an onlooker sees after each. */
+export const codeReplay = (coder, options, turns, value) =>
+  codeShown(coder, options, turns, part(value, "views"), true);
+
+/** What a view shows. */
+export const codePosition = (coder, options, value) => codeSeen(coder, options.setup, start(options), null, value);
+
+/** An action by itself. */
+export const codeAlone = (coder, value) => codeAction(coder, "p1", null, value);
+
+function codeShown(coder, options, turns, views, shown) {
   let before = shown ? start(options) : null;
   let after = "start";
   const told = { turns: [], views: [] };
@@ -39,7 +51,7 @@ export function around(text, mark) {
 }
 
 /** An action in the protocol's words, or what luck decided: a tile or a seat. */
-export function codeAction(coder, actor, before, given) {
+function codeAction(coder, actor, before, given) {
   const value = given ?? "";
   if (actor === "luck") {
     if (coder.flag("luck names a seat", SEATS.includes(value))) return coder.oneOf(SEATS, value);
