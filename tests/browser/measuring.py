@@ -43,7 +43,8 @@ FAULTS = """() => {
     }
     for (const button of [...document.querySelectorAll(".action button")].filter(isSeen)) {
         const box = button.getBoundingClientRect();
-        for (const other of [...document.querySelectorAll(".tray .tile, .hand .card, .telling, .board")].filter(isSeen)) {
+        const others = document.querySelectorAll(".tray .tile, .hand .card, .telling, .board");
+        for (const other of [...others].filter(isSeen)) {
             const { left, right, top, bottom } = other.getBoundingClientRect();
             const deep = Math.min(box.right - left, right - box.left, box.bottom - top, bottom - box.top);
             if (deep > NEAR) faults.push(`${nameOf(button)} lies ${deep.toFixed(1)} px over ${nameOf(other)}`);

@@ -24,8 +24,8 @@ export function score(app, { allies } = {}) {
       : t("rvr-rounds", pair(players, seen.rounds));
   return html`<p class="quiet">${t("rvr-round", { round: roundOf(seen) })} · ${won}</p>
     <p class="count">
-      ${icon("camp-p1")} ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
-      ${icon("camp-p2")}
+      <span class="p1">${icon("camp-p1")}</span> ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
+      <span class="p2">${icon("camp-p2")}</span>
     </p>`;
 }
 

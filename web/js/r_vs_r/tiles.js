@@ -77,7 +77,8 @@ export const cardsScreen = (app) => html`${topBar(app, titled(app, t("tiles-titl
   <main class="prose listed">${tilesList()}</main>`;
 
 /** Every power with the tiles that have it, and what the words mean. */
-export const tilesList = () => html`<h2>${icon("camp-p1")} ${t("camp-p1")} / ${icon("camp-p2")} ${t("camp-p2")}</h2>
+export const tilesList =
+  () => html`<h2><span class="p1">${icon("camp-p1")}</span> ${t("camp-p1")} / <span class="p2">${icon("camp-p2")}</span> ${t("camp-p2")}</h2>
     <p class="quiet">${t("tiles-pairs")}</p>
     <ul class="rows">
       ${ofCamp("royalty").map((tile) => row(tile, twin(tile, "religion")))}
