@@ -8,13 +8,15 @@ from playwright.sync_api import Page, expect
 from .realm import Realm
 from .waiting import wait_until
 
-# Keeps everything that the page says over a channel, the channel itself, and what the camera gave.
+# Keeps everything that the page says over a channel, when and over which, that channel, and what the camera gave.
 LISTENED = """(() => {
     window.said = [];
     window.tracks = [];
+    const channels = [];
     const send = RTCDataChannel.prototype.send;
     RTCDataChannel.prototype.send = function (data) {
-        window.said.push(data);
+        if (!channels.includes(this)) channels.push(this);
+        window.said.push({ at: performance.timeOrigin + performance.now(), channel: channels.indexOf(this), data });
         window.channel = this;
         return send.call(this, data);
     };
@@ -164,6 +166,18 @@ def kept(phone: Phone) -> list[dict]:
     return phone.page.evaluate(KEPT)
 
 
-def said(phone: Phone) -> list[dict]:
-    """What this page has said since it was loaded."""
-    return [json.loads(text) for text in phone.page.evaluate("window.said")]
+def said(phone: Phone, channel: int | None = None) -> list[dict]:
+    """What this page has said since it was loaded; `channel`: over that one alone, counted from 0."""
+    heard = phone.page.evaluate("window.said")
+    return [json.loads(each["data"]) for each in heard if channel in (None, each["channel"])]
+
+
+def watch(shows: Phone, watcher: Phone) -> None:
+    """Somebody comes to watch the game on a phone at which it is played."""
+    page = shows.page
+    page.locator("main .help").click()
+    page.get_by_role("button", name="Let somebody watch").click()
+    watcher.come()
+    exchange(shows, watcher)
+    for each in (shows, watcher):
+        each.wait_for_table()

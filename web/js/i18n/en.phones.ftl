@@ -54,3 +54,15 @@ phones-not-connected = Not connected.
 phones-again-mine = The other player is asked for another game.
 phones-again-theirs = The other player wants another game.
 phones-play-on = On two phones
+
+## Watching
+phones-watch = Let somebody watch
+phones-watch-help = Whoever wants to watch scans this with “Two phones, Scan”. Then you scan theirs. They see the table, and nobody’s hand.
+phones-watched-by = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+phones-watching = You are watching
+phones-watching-note = You see what lies on the table, and no hand. It comes straight from a player’s phone.
+phones-watching-on = If they play again, you will see it here.
+phones-watching-gone = The phone that showed you the game is gone. Scan its code again.

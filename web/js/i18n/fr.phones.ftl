@@ -54,3 +54,15 @@ phones-not-connected = Pas de liaison.
 phones-again-mine = L’autre joueur est invité à rejouer.
 phones-again-theirs = L’autre joueur veut rejouer.
 phones-play-on = Sur deux téléphones
+
+## Regarder
+phones-watch = Laisser quelqu’un regarder
+phones-watch-help = Pour regarder, on scanne ceci avec « Deux téléphones, Scanner ». Puis vous scannez son code. On voit la table, et aucune main.
+phones-watched-by = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+phones-watching = Vous regardez
+phones-watching-note = Vous voyez ce qui est sur la table, et aucune main. Tout vient du téléphone d’un joueur.
+phones-watching-on = S’ils rejouent, vous le verrez ici.
+phones-watching-gone = Le téléphone qui vous montrait la partie n’est plus là. Scannez de nouveau son code.

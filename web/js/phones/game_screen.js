@@ -7,6 +7,7 @@ import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction } from "../ui/parts.js";
+import { tabs } from "./show_tab.js";
 
 let asks = false; // whether giving up is asked about
 
@@ -95,9 +96,18 @@ function asideOf(scene, session) {
     asks = false;
     attempt(() => game.resign());
   };
+  const { count } = session.guests;
+  const invite = () => {
+    tabs.turn(app, "show");
+    session.guests.invite(true);
+  };
   if (asks && game.mayResign) return surelyResigned(game.kept, giveUp, ask(false));
   return html`<section class="assist">
-    <p class="quiet">${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}</p>
+    <p class="quiet">
+      ${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}
+      ${count ? t("phones-watched-by", { count }) : ""}
+    </p>
+    ${session.isConnected ? html`<p class="buttons"><button class="plain" @click=${invite}>${icon("show")} ${t("phones-watch")}</button></p>` : ""}
     ${
       game.look?.outcome
         ? ""

@@ -25,6 +25,8 @@ const isSame = (one, two) =>
 export class PhoneGame extends LetterGame {
   /** What the other is called, by their own word. */
   called = "";
+  /** Called when there is something else to be seen of the game, for those who watch. */
+  onMoved = () => {};
   #say;
   #queue = Promise.resolve();
   #sent = 0; // letters so far
@@ -112,6 +114,14 @@ export class PhoneGame extends LetterGame {
   locked(turn) {
     this.#lockedAt = turn;
     if (this.table && this.stage?.name !== "show") this.table = this.asSeen(this.table);
+    this.onMoved();
+  }
+
+  /** What an onlooker may see, and what has happened after the first `since` turns; of all here: see messages.js. */
+  async shown(since) {
+    const { id, view, events } = await this.ask("letter_show", { since });
+    const { players } = this;
+    return { id, players, view: this.asSeen(view), events };
   }
 
   /** Whether our name is not in the game yet: a first seal comes before it. */
@@ -215,5 +225,6 @@ export class PhoneGame extends LetterGame {
   /** A stage stays as it is while nothing changes for whoever looks at it: a raised card stays raised. */
   go(stage) {
     if (!isSame(this.stage, stage)) super.go(stage);
+    this.onMoved();
   }
 }

@@ -17,6 +17,7 @@ import { gameScreen } from "./game_screen.js";
 import { scanTab, stopScanning } from "./scan_tab.js";
 import { Session } from "./session.js";
 import { showTab, tabs } from "./show_tab.js";
+import { watchScreen } from "./watch_screen.js";
 
 addIcons(icons);
 
@@ -55,13 +56,18 @@ export function phonesScreen(app) {
   if (!canConnect()) return missing(app);
   const now = sessionOf(app);
   if (app.engine.status.step === "idle") app.startEngine();
-  const table = gameScreen(app, now, around);
-  if (table) {
+  const { guests } = now;
+  const shown = guests.isInviting && now.isConnected ? null : tableOf(app, now);
+  if (shown) {
     stopScanning();
-    return table;
+    return shown;
   }
-  now.pairing.offer();
-  return pairing(app, now);
+  return now.isConnected ? inviting(app, guests) : pairing(app, now);
+}
+
+function tableOf(app, now) {
+  if (!now.watched) return gameScreen(app, now, around);
+  return now.isConnected || now.watched.stage.name === "over" ? watchScreen(app, now, around) : null;
 }
 
 const notice = (app) => (app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "");
@@ -75,14 +81,32 @@ function pairing(app, now) {
   const { game, pairing: codes } = now;
   const isKept = Boolean(game?.kept);
   const name = isKept ? (rivalName(game.kept) ?? t("phones-unnamed")) : "";
+  const waits = isKept ? t("phones-goes-on", { name }) : now.watched ? t("phones-watching-gone") : "";
+  return coded(app, codes, {
+    told: waits && html`<p class="notice">${waits}</p>`,
+    below: codes.fault || isKept ? byLinks(app, now) : "",
+  });
+}
+
+/** The same for somebody who wants to watch; the game goes on meanwhile. */
+function inviting(app, guests) {
+  const back = () => guests.invite(false);
+  return coded(app, guests.pairing, {
+    help: "phones-watch-help",
+    below: html`<p class="buttons centre"><button class="plain" @click=${back}>${t("letters-to-game")}</button></p>`,
+  });
+}
+
+/** Codes to show and to scan; `told`: what there is to say first, `help`: beside our code, `below`: another way on. */
+function coded(app, codes, { told = "", help, below }) {
+  codes.offer();
   const tab = tabs.now;
   if (tab !== "scan") stopScanning();
   return html`${topBar(app, titled(app, t("phones-title")))}
     <main class="phones">
-      ${tabs.draw(app)} ${notice(app)}
-      ${isKept ? html`<p class="notice">${t("phones-goes-on", { name })}</p>` : ""}
+      ${tabs.draw(app)} ${notice(app)} ${told}
       ${codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : ""}
-      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes)} ${codes.fault || isKept ? byLinks(app, now) : ""}
+      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes, help)} ${below}
     </main>`;
 }
 

@@ -8,9 +8,11 @@ import { entryOf } from "../letters/letter_game.js";
 import { formOf } from "../play/form.js";
 import { hex } from "../play/seal.js";
 import { askToStay, thisAge } from "../store.js";
+import { Guests } from "./guests.js";
 import { read, VERSION, write } from "./messages.js";
 import { Pairing } from "./pairing.js";
 import { PhoneGame } from "./phone_game.js";
+import { Watched } from "./watched.js";
 
 const SECRET_BYTES = 32;
 const MOST = 30; // messages that wait; more are no conversation
@@ -23,6 +25,10 @@ const GOOD = ["taken", "same", "older"];
 export class Session {
   /** The game of this table; null before there is one. */
   game = null;
+  /** The game of others that is watched here; null where we play. */
+  watched = null;
+  /** Those who watch ours. */
+  guests;
   /** Who wants another game. */
   again = { mine: false, theirs: false };
   /** Run what asks the engine, and draw. */
@@ -31,6 +37,7 @@ export class Session {
   #app;
   #link = null; // the connection that is open, or was
   #isHost = false;
+  #isWatching = false; // whether the other lets us watch
   #isMet = false; // whether the game of the host is known here
   #ready = Promise.resolve(); // what the other says waits until what it said before is done
   #called = ""; // what the other is called, by their own word
@@ -44,6 +51,10 @@ export class Session {
       opened: (connection, isOfferer) => this.#opened(connection, isOfferer),
       said: (connection, text) => connection === this.#link && this.#hear(text),
     });
+    this.guests = new Guests(
+      () => app.draw(),
+      () => this.#name,
+    );
     addEventListener("pagehide", () => this.leave()); // so that the other hears of it at once
   }
 
@@ -60,8 +71,9 @@ export class Session {
   /** Forget codes and connection; the game stays. */
   leave() {
     this.pairing.leave();
+    this.guests.leave();
     this.#link?.close();
-    this.#link = null;
+    this.#link = this.watched = null;
     this.again = { mine: false, theirs: false };
   }
 
@@ -75,6 +87,7 @@ export class Session {
   #gameOf(id) {
     const game = new PhoneGame(this.#app.engine, id, (kind, fields) => this.#say(kind, fields));
     game.called = this.#called;
+    game.onMoved = () => game === this.game && this.guests.tell(game);
     return game;
   }
 
@@ -86,8 +99,9 @@ export class Session {
 
   #opened(connection, isOfferer) {
     this.#isHost = isOfferer;
-    this.#isMet = false;
+    this.#isMet = this.#isWatching = false;
     this.#link = connection;
+    this.watched = null;
     this.again = { mine: false, theirs: false };
     this.#say("hello", { v: VERSION, name: this.#name });
     this.#app.draw();
@@ -111,16 +125,36 @@ export class Session {
   }
 
   /** The other is there. */
-  async greet({ v, name }) {
+  async greet({ v, name, shows }) {
     if (v !== VERSION) {
       this.#link.close();
       return this.pairing.tell("phones-version");
     }
+    if (shows) return this.#watch();
     this.#called = name;
     if (this.game) this.game.called = name;
     if (!this.#isHost) return; // it is for the other to say which game it is
     if (!this.game) await this.#begin(this.#app.about?.begin ?? { ...formOf(this.#app.game), name: this.#name });
     await this.game.greet();
+  }
+
+  /** The other plays with somebody else, and lets us watch, unless we have come to play. */
+  #watch() {
+    if (!this.game) {
+      this.#isWatching = true;
+      return;
+    }
+    this.#link.close();
+    this.pairing.tell("phones-other-game");
+  }
+
+  /** How the game stands that is watched. What cannot be drawn is left aside. */
+  seen(message) {
+    if (!this.#isWatching) return;
+    const isSame = this.watched?.id === message.id;
+    const next = isSame ? this.watched : new Watched(message);
+    if (isSame) next.take(message);
+    this.watched = next;
   }
 
   /** A new game by this device. */
@@ -230,4 +264,5 @@ const ANSWERS = {
   locked: (session, { turn }) => session.game?.locked(turn),
   again: (session) => session.wanted(),
   other: (session) => session.other(),
+  seen: (session, message) => session.seen(message),
 };

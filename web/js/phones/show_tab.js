@@ -37,7 +37,8 @@ export const tabs = {
     ),
 };
 
-export function showTab(app, now) {
+/** `help`: the id of what is said of our offer. */
+export function showTab(app, now, help = "phones-show-help") {
   const { code, text, isAnswering } = now;
   const link = () => {
     tabs.withLink = true;
@@ -46,7 +47,7 @@ export function showTab(app, now) {
   return html`<section class="pairing">
       ${rays()}
       ${code ? drawn(code) : html`<p>${t("phones-making")}</p>`}
-      <p>${t(isAnswering ? "phones-answer-help" : "phones-show-help")}</p>
+      <p>${t(isAnswering ? "phones-answer-help" : help)}</p>
     </section>
     <p class="step"><span class="number">${isAnswering ? 2 : 1}</span> ${t(step(now))}</p>
     ${

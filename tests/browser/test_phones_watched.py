@@ -1,0 +1,36 @@
+"""Two phones: a third one that watches, and sees what an onlooker may see."""
+
+import json
+
+from playwright.sync_api import expect
+
+from .phones import act, kept, paired, play, said, watch
+
+
+def test_who_watches_sees_each_round_once_it_is_open(people):
+    lea, tom, ada = people("Léa"), people("Tom"), people("Ada")
+    paired(lea, tom)
+    watch(lea, ada)
+    expect(ada.page.locator("header .where")).to_have_text("You are watching")
+    shown = lambda: said(lea, 1)  # noqa: E731
+    act(lea, 2)
+    act(tom, 6)
+    for each in (lea, tom, ada):
+        each.page.locator("main.verdict").wait_for()
+    names = [sorted(each.page.locator(".mat .fighter .name").all_inner_texts()) for each in (lea, ada)]
+    assert names[0] == names[1] == ["General", "Spy"]
+    assert "spy" not in json.dumps([each.get("events", []) for each in shown()[:-1]])
+    before = [kept(each)[0]["text"] for each in (lea, tom)]
+    for text in (json.dumps({"k": "letter", "n": 1, "text": before[0][:-6]}), json.dumps({"k": "again"}), "x" * 200_000):
+        ada.page.evaluate("text => window.channel.send(text)", text)
+    play(lea, tom)
+    assert {each["k"] for each in shown()} == {"hello", "seen"}
+    ada.page.locator("main.verdict, main.letters").first.wait_for()
+    if ada.here == "verdict":
+        ada.main_button().click()
+    expect(ada.page.locator("h1").last).to_have_text(lea.title)
+    lea.page.get_by_role("button", name="Rematch").click()
+    tom.page.get_by_role("button", name="Rematch").click()
+    ada.page.locator("main.thinking").wait_for()
+    lea.page.reload()
+    expect(ada.page.locator(".notice").first).to_contain_text("showed you the game is gone")
