@@ -4,7 +4,8 @@
  *
  *   hello { v, name }      the first thing that each says: the version of these messages, and what its person is called;
  *                          `shows`, true: that whoever hears it may watch a game
- *   letter { n, text }     the game as it stands here, as a link; n counts this device's letters
+ *   letter { n, seat, text }
+ *                          the game as it stands here, as a link, and who plays here; n counts this device's letters
  *   got { n }              the letter was read, and what it says is about to be shown
  *   locked { turn }        a choice of this turn is made and kept here until the other's seal has come
  *   again {}               its person wants another game
@@ -34,7 +35,7 @@ const isView = (value) =>
 
 const SHAPES = {
   hello: ({ v, name, shows = false }) => isCount(v) && isText(name, LONGEST_NAME) && typeof shows === "boolean",
-  letter: ({ n, text }) => isCount(n) && isText(text, LONGEST_LETTER),
+  letter: ({ n, seat, text }) => isCount(n) && ["p1", "p2"].includes(seat) && isText(text, LONGEST_LETTER),
   got: ({ n }) => isCount(n),
   locked: ({ turn }) => isCount(turn),
   again: () => true,

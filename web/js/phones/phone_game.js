@@ -12,7 +12,7 @@
  */
 
 import { Refused } from "../engine/client.js";
-import { forEngine } from "../letters/kept.js";
+import { forEngine, placesOf } from "../letters/kept.js";
 import { LetterGame } from "../letters/letter_game.js";
 
 const PATIENCE = 1000; // ms that a round waits for the other's device to have read it
@@ -133,7 +133,7 @@ export class PhoneGame extends LetterGame {
     try {
       const { seat, secret, name = "" } = this.kept;
       const joined = await this.engine.ask("letter_join", { text, name, secret, part: true });
-      if (joined.id !== this.id || joined.seat !== seat) return "other";
+      if (!placesOf(joined.id).includes(this.id) || joined.seat !== seat) return "other";
       await this.#turnTo(joined.text, text);
       return "taken";
     } catch (error) {
@@ -201,7 +201,7 @@ export class PhoneGame extends LetterGame {
     this.#awaited?.resolve();
     this.#sent += 1;
     const n = this.#sent;
-    if (!this.#say("letter", { n, text })) return Promise.resolve();
+    if (!this.#say("letter", { n, seat: this.kept.seat, text })) return Promise.resolve();
     return new Promise((resolve) => {
       this.#awaited = { n, text, resolve };
       setTimeout(resolve, PATIENCE);

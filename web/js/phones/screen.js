@@ -10,8 +10,9 @@ import { t } from "../i18n/index.js";
 import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
-import { addIcons } from "../ui/icons.js";
+import { addIcons, icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
+import { alone } from "./alone.js";
 import { canConnect } from "./connection.js";
 import { gameScreen } from "./game_screen.js";
 import { scanTab, stopScanning } from "./scan_tab.js";
@@ -58,6 +59,7 @@ export function phonesScreen(app) {
   if (app.engine.status.step === "idle") app.startEngine();
   const { guests } = now;
   const shown = guests.isInviting && now.isConnected ? null : tableOf(app, now);
+  app.isInUse = !isOver(now);
   if (shown) {
     stopScanning();
     return shown;
@@ -65,9 +67,11 @@ export function phonesScreen(app) {
   return now.isConnected ? inviting(app, guests) : pairing(app, now);
 }
 
+const isOver = ({ game, watched }) => (watched ?? game)?.stage?.name === "over";
+
 function tableOf(app, now) {
   if (!now.watched) return gameScreen(app, now, around);
-  return now.isConnected || now.watched.stage.name === "over" ? watchScreen(app, now, around) : null;
+  return now.isConnected || isOver(now) ? watchScreen(app, now, around) : null;
 }
 
 const notice = (app) => (app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "");
@@ -84,34 +88,32 @@ function pairing(app, now) {
   const waits = isKept ? t("phones-goes-on", { name }) : now.watched ? t("phones-watching-gone") : "";
   return coded(app, codes, {
     told: waits && html`<p class="notice">${waits}</p>`,
-    below: codes.fault || isKept ? byLinks(app, now) : "",
+    below: codes.fault || isKept ? otherWays(app, now) : "",
   });
 }
 
 /** The same for somebody who wants to watch; the game goes on meanwhile. */
 function inviting(app, guests) {
-  const back = () => guests.invite(false);
-  return coded(app, guests.pairing, {
-    help: "phones-watch-help",
-    below: html`<p class="buttons centre"><button class="plain" @click=${back}>${t("letters-to-game")}</button></p>`,
-  });
+  const toGame = () => guests.invite(false);
+  const back = html`<button class="plain home-way" @click=${toGame}>${icon("back")} <span class="label">${t("letters-to-game")}</span></button>`;
+  return coded(app, guests.pairing, { title: titled(app, t("phones-watch"), { back }), says: "watch" });
 }
 
-/** Codes to show and to scan; `told`: what there is to say first, `help`: beside our code, `below`: another way on. */
-function coded(app, codes, { told = "", help, below }) {
+/** Codes to show and to scan; `told`: what there is to say first, `says`: see showTab, `below`: another way on. */
+function coded(app, codes, { title = titled(app, t("phones-title")), told = "", says, below = "" }) {
   codes.offer();
   const tab = tabs.now;
   if (tab !== "scan") stopScanning();
-  return html`${topBar(app, titled(app, t("phones-title")))}
+  return html`${topBar(app, title)}
     <main class="phones">
       ${tabs.draw(app)} ${notice(app)} ${told}
       ${codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : ""}
-      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes, help)} ${below}
+      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes, says)} ${below}
     </main>`;
 }
 
-/** The way out, where phones do not find each other. */
-function byLinks(app, now) {
+/** The ways out, where phones do not find each other. */
+function otherWays(app, now) {
   const go = () => {
     const { game } = now;
     now.turnTo(null);
@@ -119,9 +121,8 @@ function byLinks(app, now) {
     else if (app.about?.begin) app.go("letters", app.game, { begin: app.about.begin });
     else app.go("new", app.game);
   };
-  return html`<p class="buttons centre">
-    <button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>
-  </p>`;
+  const links = html`<button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>`;
+  return alone(app, now, links);
 }
 
 /** For a browser without direct connections. */

@@ -3,7 +3,7 @@
  * a time in a page. Whose offer it was says which game it is.
  */
 
-import { keepLetter, letter as keptLetter } from "../letters/kept.js";
+import { keepLetter, letter as keptLetter, placesOf } from "../letters/kept.js";
 import { entryOf } from "../letters/letter_game.js";
 import { formOf } from "../play/form.js";
 import { hex } from "../play/seal.js";
@@ -166,9 +166,10 @@ export class Session {
 
   #keep(age, look, rest) {
     if (age !== thisAge()) return; // everything was forgotten since the engine was asked
-    keepLetter(look.id, entryOf(look, rest));
+    const place = placesOf(look.id).find((each) => !keptLetter(each));
+    keepLetter(place, entryOf(look, rest));
     askToStay();
-    this.#sit(look.id);
+    this.#sit(place);
   }
 
   /** At the table of this game; the screen is about it from now on, so that a reload comes back to it. */
@@ -180,12 +181,12 @@ export class Session {
     this.#app.turnPage({ id });
   }
 
-  async letter({ n, text }) {
-    if (!this.#isHost && !this.#isMet) return this.#meet(text, n);
+  async letter({ n, seat, text }) {
+    if (!this.#isHost && !this.#isMet) return this.#meet(text, n, seat);
     if (!this.game) return; // before its hello
     const told = await this.game.hear(text, n);
     if (GOOD.includes(told)) this.pairing.fault = null;
-    else if (await this.#isWanted(text)) await this.#meet(text, n);
+    else if (await this.#isWanted(text)) await this.#meet(text, n, seat);
     else this.#refused(TOLD[told]);
   }
 
@@ -202,12 +203,14 @@ export class Session {
 
   #read = (text, games = []) => this.#app.engine.ask("letter_read", { text, games, part: true });
 
-  /** The game that the other has begun, or goes on with. */
-  async #meet(text, n) {
+  /** The game that the other, who plays as `seat`, has begun, or goes on with. */
+  async #meet(text, n, seat) {
     const age = thisAge();
     const { verdict, about, look } = await this.#read(text);
-    if (about?.id && keptLetter(about.id)) {
-      this.#sit(about.id);
+    const places = about?.id ? placesOf(about.id).filter(keptLetter) : [];
+    const ours = places.find((each) => keptLetter(each).seat !== seat);
+    if (ours) {
+      this.#sit(ours);
       const told = await this.game.hear(text, n);
       if (!GOOD.includes(told)) return this.#refused(TOLD[told]);
       await this.game.greet();
