@@ -40,6 +40,7 @@ class Phone(Realm):
 
     def __init__(self, page: Page, address: str, name: str):
         super().__init__(page, address)
+        self.address = address
         self.name = name
 
     def choose_phones(self, game: int = 0) -> None:

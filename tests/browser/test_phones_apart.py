@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import build
+from tests.helpers import ask
 
 from .conftest import DIST
 from .phones import Phone, act, exchange, kept, pair, paired, play, said
@@ -45,6 +46,39 @@ def test_a_reload_in_the_middle_and_the_game_goes_on(two):
     assert lea.title == tom.title
     assert [game["text"] for game in kept(lea)] == [game["text"] for game in kept(tom)]
     assert kept(tom)[0]["secret"] == before["secret"]
+
+
+def test_a_phone_that_sleeps_a_channel_that_breaks_and_a_page_that_dies(people):
+    """After each the game goes on; the last says no goodbye, so it takes a while until it is missed."""
+    lea, tom = people("Léa"), people("Tom")
+    paired(lea, tom)
+    play(lea, tom, 2)
+    asleep = tom.page.context.new_cdp_session(tom.page)
+    asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    if lea.here != "private":
+        act(lea)
+    act(lea, 1)
+    asleep.send("Page.setWebLifecycleState", {"state": "active"})
+    play(lea, tom, 4)
+    tom.page.evaluate("window.channel.close()")
+    waits(lea)
+    waits(tom)
+    pair(tom, lea)
+    play(lea, tom, 4)
+    context = tom.page.context
+    context.new_cdp_session(tom.page).send("Page.crash")
+    told(lea, "Nothing is heard of the other phone.")
+    waits(lea)
+    tom.page.close()
+    tom.page = context.new_page()
+    tom.page.goto(tom.address)
+    tom.page.get_by_role("button", name="By links").click()
+    tom.page.locator(".letter-games button").click()
+    by_links(tom)
+    tom.page.get_by_role("button", name="On two phones").click()
+    pair(lea, tom)
+    play(lea, tom)
+    assert lea.title == tom.title
 
 
 def test_a_choice_that_was_locked_is_kept_through_a_reload(two):
@@ -92,6 +126,59 @@ def test_the_game_goes_on_by_links_and_on_two_phones_again(two):
     pair(tom, lea)
     play(lea, tom)
     assert lea.title == tom.title
+
+
+def test_two_windows_of_one_browser_hold_both_seats(people):
+    lea = people("Léa")
+    tom = Phone(lea.page.context.new_page(), lea.address, "Tom")
+    paired(lea, tom)
+    play(lea, tom, 4)
+    lea.page.reload()
+    for each in (lea, tom):
+        waits(each)
+    pair(tom, lea)
+    play(lea, tom)
+    assert lea.title == tom.title
+    one, two = kept(lea)
+    assert {one["seat"], two["seat"]} == {"p1", "p2"} and one["record"] == two["record"]
+
+
+def test_the_game_goes_on_with_one_phone(two):
+    """From the last round that both have; what was sealed since is thrown away."""
+    lea, tom = two
+    paired(lea, tom)
+    play(lea, tom, 3)
+    tom.page.reload()
+    waits(lea)
+    [game] = kept(lea)
+    lea.page.get_by_role("button", name="With this phone alone").click()
+    expect(lea.page.locator("main [role=alert]")).to_contain_text("pass this phone on")
+    lea.page.get_by_role("button", name="Go on with this phone").click()
+    lea.page.locator("main.curtain").wait_for()
+    sitting = json.loads(lea.page.evaluate("localStorage.getItem('pocket-crowns.sitting')"))
+    assert [player["name"] for player in sitting["players"].values()] == ["Léa", "Tom"]
+    assert len(sitting["record"]["turns"]) > 0
+    seen = lambda turns: [turn for turn in turns if set(turn) == {"p1", "p2"}]  # noqa: E731
+    assert seen(sitting["record"]["turns"]) == seen(ask("letter_see", **ours(game))["record"]["turns"])
+
+
+def ours(game: dict) -> dict:
+    return {key: game[key] for key in ("text", "seat", "secret")}
+
+
+def test_with_one_phone_nobody_knows_what_luck_told_the_other(table):
+    """A game that was begun by a link, of a variant with hidden luck."""
+    table.change()
+    page = table.page
+    page.locator('input[name="who"]').nth(3).check()
+    with table.options():
+        page.locator('input[name="variant"][value="lucky-draw"]').check()
+    page.locator('input[name="who"]').nth(2).check()
+    table.main_button().click()
+    page.get_by_role("button", name="On two phones").click()
+    page.get_by_role("button", name="With this phone alone").click()
+    page.get_by_role("button", name="Go on with this phone").click()
+    expect(page.locator(".notice", has_text="Not with these options")).to_be_visible()
 
 
 def test_codes_that_lead_nowhere(two):
@@ -150,11 +237,11 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
         "{}",
         json.dumps({"k": "constructor"}),
         json.dumps({"k": "letter"}),
-        json.dumps({"k": "letter", "n": -1, "text": last}),
-        json.dumps({"k": "letter", "n": 1, "text": last[:-2]}),
-        json.dumps({"k": "letter", "n": 1, "text": last[:40] + "AAAA" + last[44:]}),
-        json.dumps({"k": "letter", "n": 1, "text": "x" * 200_000}),
-        json.dumps({"k": "letter", "n": 1, "text": first}),
+        json.dumps({"k": "letter", "n": -1, "seat": "p2", "text": last}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": last[:-2]}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": last[:40] + "AAAA" + last[44:]}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": "x" * 200_000}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": first}),
         json.dumps({"k": "hello", "v": 1, "name": "Z"}),
         json.dumps({"k": "got", "n": 999}),
         json.dumps({"k": "again"}),
