@@ -77,6 +77,7 @@ def test_twins_say_the_same_until_both_cards_are_there(people):
     for toms, leas in ((6, 2), (1, 5)):
         for each in two:
             each.page.evaluate("localStorage.clear()")
+            each.page.goto("about:blank")  # else it would be a reload, which comes back to where it was
             each.page.goto(each.address)
         lea, tom = two
         paired(lea, tom)
