@@ -39,4 +39,6 @@ def bench_phones(two: Any) -> None:
             act(each, turn)
         turn += 1
     apart = [abs(one - other) for one, other in zip(reveals(lea), reveals(tom), strict=False)]
-    print(f"{len(apart)} rounds: median {statistics.median(apart):.0f} ms apart, {max(apart):.0f} ms at most", flush=True)
+    print(
+        f"{len(apart)} rounds: median {statistics.median(apart):.0f} ms apart, {max(apart):.0f} ms at most", flush=True
+    )

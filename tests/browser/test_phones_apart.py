@@ -74,7 +74,7 @@ def test_a_phone_that_sleeps_a_channel_that_breaks_and_a_page_that_dies(people):
     tom.page.close()
     tom.page = context.new_page()
     tom.page.goto(tom.address)
-    tom.page.get_by_role("button", name="By links").click()
+    tom.page.get_by_role("button", name="One game at a distance").click()
     tom.page.locator(".letter-games button").click()
     by_links(tom)
     tom.page.get_by_role("button", name="On two phones").click()

@@ -26,7 +26,8 @@ def test_who_watches_sees_each_round_once_it_is_open(people):
     names = [sorted(each.page.locator(".mat .fighter .name").all_inner_texts()) for each in (lea, ada)]
     assert names[0] == names[1] == ["General", "Spy"]
     before = [kept(each)[0]["text"] for each in (lea, tom)]
-    for text in (json.dumps({"k": "letter", "n": 1, "seat": "p1", "text": before[0][:-6]}), json.dumps({"k": "again"}), "x" * 200_000):
+    letter = {"k": "letter", "n": 1, "seat": "p1", "text": before[0][:-6]}
+    for text in (json.dumps(letter), json.dumps({"k": "again"}), "x" * 200_000):
         ada.page.evaluate("text => window.channel.send(text)", text)
     play(lea, tom)
     assert {each["k"] for each in shown()} == {"hello", "seen"}

@@ -44,6 +44,7 @@ phones-forged = Something came that does not fit this game. It was put aside, an
 phones-missing = This browser cannot connect two phones
 phones-missing-note = It has no direct connections (WebRTC). You can play by links instead, or open Pocket Crowns in another browser.
 phones-by-links = Play by links
+phones-tab = Open Pocket Crowns in a tab of its own
 
 phones-alone = With this phone alone
 phones-alone-sure = You go on from the last round that was opened, and pass this phone on. What was chosen since is thrown away.

@@ -44,6 +44,7 @@ phones-forged = Quelque chose ne colle pas avec cette partie. C’est laissé de
 phones-missing = Ce navigateur ne peut pas relier deux téléphones
 phones-missing-note = Il n’a pas de connexions directes (WebRTC). Vous pouvez jouer par liens, ou ouvrir Pocket Crowns dans un autre navigateur.
 phones-by-links = Jouer par liens
+phones-tab = Ouvrir Pocket Crowns dans son propre onglet
 
 phones-alone = Avec ce seul téléphone
 phones-alone-sure = Vous continuez à partir de la dernière manche dévoilée, en vous passant ce téléphone. Ce qui a été choisi depuis est oublié.

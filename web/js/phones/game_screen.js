@@ -6,6 +6,7 @@ import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
+import { LATER } from "../ui/later_screens.js";
 import { heading, mainAction } from "../ui/parts.js";
 import { tabs } from "./show_tab.js";
 
@@ -113,7 +114,7 @@ function asideOf(scene, session) {
         ? ""
         : html`<p class="buttons">
             ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
-            <button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>
+            ${LATER.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
           </p>`
     }
   </section>`;

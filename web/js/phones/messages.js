@@ -41,7 +41,11 @@ const SHAPES = {
   again: () => true,
   other: () => true,
   seen: ({ id, players, view, events }) =>
-    isText(id, LONGEST_ID) && isView(view) && arePlayers(players, view.game) && Array.isArray(events) && events.every(isEvent),
+    isText(id, LONGEST_ID) &&
+    isView(view) &&
+    arePlayers(players, view.game) &&
+    Array.isArray(events) &&
+    events.every(isEvent),
 };
 
 export const write = (k, fields = {}) => JSON.stringify({ k, ...fields });

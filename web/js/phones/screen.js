@@ -11,6 +11,7 @@ import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
 import { addIcons, icon } from "../ui/icons.js";
+import { LATER } from "../ui/later_screens.js";
 import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
 import { alone } from "./alone.js";
 import { canConnect } from "./connection.js";
@@ -21,6 +22,8 @@ import { showTab, tabs } from "./show_tab.js";
 import { watchScreen } from "./watch_screen.js";
 
 addIcons(icons);
+
+const hasLinks = LATER.has("letters");
 
 let session = null;
 let place = ""; // what the screen was about when the session was last told
@@ -122,19 +125,23 @@ function otherWays(app, now) {
     else app.go("new", app.game);
   };
   const links = html`<button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>`;
-  return alone(app, now, links);
+  return alone(app, now, hasLinks ? links : "");
 }
 
-/** For a browser without direct connections. */
+/** For a browser without direct connections. A guest, in a frame, has no links either: the app in a tab of its own has. */
 const missing = (app) =>
   around(
     app,
     html`<main class="centred">
       ${heading(t("phones-missing"))}
       <p>${t("phones-missing-note")}</p>
-      ${mainAction(t("phones-by-links"), () => {
-        const { about } = app;
-        app.go("letters", app.game, about?.id || about?.begin ? about : null);
-      })}
+      ${
+        hasLinks
+          ? mainAction(t("phones-by-links"), () => {
+              const { about } = app;
+              app.go("letters", app.game, about?.id || about?.begin ? about : null);
+            })
+          : html`<p><a class="button" href=${new URL("./", document.baseURI).href} target="_blank" rel="noopener">${t("phones-tab")}</a></p>`
+      }
     </main>`,
   );
