@@ -6,7 +6,7 @@ What is measured is from one page's verdict to the other's, each by its own cloc
 import statistics
 from typing import Any
 
-from tests.browser.phones import Phone, act, paired
+from tests.browser.phones import Phone, paired, play
 
 ROUNDS = 30
 WATCH = """() => {
@@ -31,13 +31,12 @@ def bench_phones(two: Any) -> None:
     paired(lea, tom)
     for each in two:
         each.page.evaluate(WATCH)
-    turn = 0
     while len(reveals(lea)) < ROUNDS:
-        for each in two if turn % 2 else reversed(two):
-            if each.here == "end":
-                each.page.get_by_role("button", name="Rematch").click()
-            act(each, turn)
-        turn += 1
+        play(lea, tom)
+        for each in two:
+            each.page.get_by_role("button", name="Rematch").click()
+        for each in two:
+            each.page.locator("main.private").wait_for()
     apart = [abs(one - other) for one, other in zip(reveals(lea), reveals(tom), strict=False)]
     print(
         f"{len(apart)} rounds: median {statistics.median(apart):.0f} ms apart, {max(apart):.0f} ms at most", flush=True

@@ -46,7 +46,7 @@ class Phone(Realm):
     def choose_phones(self, game: int = 0) -> None:
         """To the form of a new game on two phones, with a name."""
         self.change(["brave-rats", "r-vs-r"][game])
-        self.page.locator('input[name="who"]').nth(3).check()
+        self.page.locator('input[name="who"][value="phones"]').check()
         self.page.locator('main input[type="text"]').fill(self.name)
 
     def show(self, game: int = 0, *fields: tuple[str, int]) -> None:
@@ -71,7 +71,7 @@ class Phone(Realm):
         page.locator(".pairing .qr-code").wait_for()
         if not page.locator("#phones-link").count():
             page.get_by_role("button", name="Send it as a link").click()
-        expect(page.locator("#phones-link")).to_have_value(re.compile("#pair[.]"))
+        expect(page.locator("#phones-link")).to_have_value(re.compile("pair[.]"))
         return page.locator("#phones-link").input_value()
 
     def paste(self, code: str) -> None:
