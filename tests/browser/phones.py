@@ -182,3 +182,16 @@ def watch(shows: Phone, watcher: Phone) -> None:
     exchange(shows, watcher)
     for each in (shows, watcher):
         each.wait_for_table()
+
+
+def waits(phone: Phone) -> None:
+    """The game is not over, the other is gone, and the page says so, once a verdict has been looked at."""
+    phone.page.locator("main.phones .qr-code, main.verdict").first.wait_for()
+    if phone.here == "verdict":
+        phone.main_button().click()
+    phone.page.locator("main.phones .qr-code").wait_for()
+    expect(phone.page.locator("main.phones .notice").first).to_contain_text("not connected")
+
+
+def told(phone: Phone, text: str) -> None:
+    expect(phone.page.locator(".notice", has_text=text)).to_be_visible()
