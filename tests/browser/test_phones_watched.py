@@ -4,14 +4,23 @@ import json
 
 from playwright.sync_api import expect
 
+from .measuring import faults as out_of_place
 from .phones import act, kept, paired, play, said, watch
+from .test_embeds import axe
 from .waiting import wait_until
 
 
 def test_who_watches_sees_each_round_once_it_is_open(people):
     lea, tom, ada = people("Léa"), people("Tom"), people("Ada")
     paired(lea, tom)
+    lea.page.locator("main .help").click()
+    lea.page.get_by_role("button", name="Let somebody watch").click()
+    lea.page.locator(".pairing .qr-code").wait_for()
+    assert axe(lea.page) == [] and [each for each in out_of_place(lea.page) if "the page is" in each] == []
+    lea.page.locator("header button").first.click()
+    lea.wait_for_table()
     watch(lea, ada)
+    assert axe(ada.page) == []
     expect(ada.page.locator("header .where")).to_have_text("You are watching")
     shown = lambda: said(lea, 1)  # noqa: E731
     last = lambda: shown()[-1]  # noqa: E731

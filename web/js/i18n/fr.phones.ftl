@@ -64,7 +64,7 @@ phones-play-on = Sur deux téléphones
 
 ## Regarder
 phones-watch = Laisser quelqu’un regarder
-phones-watch-help = Pour regarder, on le scanne avec « Deux téléphones, Scanner ».
+phones-watch-help = Pour regarder, on scanne ce code avec « Deux téléphones, Scanner ».
 phones-watch-step = Puis vous scannez le sien. On voit la table, et aucune main.
 phones-watched-by = { $count ->
     [one] Une personne regarde.

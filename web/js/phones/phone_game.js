@@ -117,7 +117,7 @@ export class PhoneGame extends LetterGame {
     this.onMoved();
   }
 
-  /** What an onlooker may see, and what has happened after the first `since` turns; of all here: see messages.js. */
+  /** What an onlooker may see, and what has happened after the first `since` turns, as `seen` of messages.js has it. */
   async shown(since) {
     const { id, view, events } = await this.ask("letter_show", { since });
     const { players } = this;

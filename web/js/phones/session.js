@@ -148,7 +148,7 @@ export class Session {
     this.pairing.tell("phones-other-game");
   }
 
-  /** How the game stands that is watched. What cannot be drawn is left aside. */
+  /** How the game stands that is watched; from whoever lets us play, nothing comes of it. */
   seen(message) {
     if (!this.#isWatching) return;
     const isSame = this.watched?.id === message.id;
