@@ -84,5 +84,5 @@ def test_two_phones_that_have_the_file(context, faults):
     lea.show()
     tom.come()
     pair(lea, tom)
-    play(lea, tom, 4)
+    play(lea, tom, 1)
     assert {game["seat"] for game in kept(lea)} == {"p1", "p2"}
