@@ -44,6 +44,7 @@ BENCHES = {  # what else can be measured than how the engine's parts compare
     "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
     "start": (("start",), "the start against a stock Pyodide's, half an hour"),
     "table": (("table",), "frames late in a reveal, and how soon a raised card is seen, on a phone's CPU: two minutes"),
+    "phones": (("phones",), "how far apart two phones turn the cards over: a minute"),
     "soak": (("soak", "soak_tab"), "100,000 games in one process, 1,000 in one tab: half an hour"),
 }
 PROCESSES = (os.cpu_count() or 1) + 1  # one more than cores: a test that waits leaves its own to another

@@ -8,13 +8,15 @@ from playwright.sync_api import Page, expect
 from .realm import Realm
 from .waiting import wait_until
 
-# Keeps everything that the page says over a channel, the channel itself, and what the camera gave.
+# Keeps everything that the page says over a channel, when and over which, that channel, and what the camera gave.
 LISTENED = """(() => {
     window.said = [];
     window.tracks = [];
+    const channels = [];
     const send = RTCDataChannel.prototype.send;
     RTCDataChannel.prototype.send = function (data) {
-        window.said.push(data);
+        if (!channels.includes(this)) channels.push(this);
+        window.said.push({ at: performance.timeOrigin + performance.now(), channel: channels.indexOf(this), data });
         window.channel = this;
         return send.call(this, data);
     };
@@ -38,12 +40,13 @@ class Phone(Realm):
 
     def __init__(self, page: Page, address: str, name: str):
         super().__init__(page, address)
+        self.address = address
         self.name = name
 
     def choose_phones(self, game: int = 0) -> None:
         """To the form of a new game on two phones, with a name."""
         self.change(["brave-rats", "r-vs-r"][game])
-        self.page.locator('input[name="who"]').nth(3).check()
+        self.page.locator('input[name="who"][value="phones"]').check()
         self.page.locator('main input[type="text"]').fill(self.name)
 
     def show(self, game: int = 0, *fields: tuple[str, int]) -> None:
@@ -68,7 +71,7 @@ class Phone(Realm):
         page.locator(".pairing .qr-code").wait_for()
         if not page.locator("#phones-link").count():
             page.get_by_role("button", name="Send it as a link").click()
-        expect(page.locator("#phones-link")).to_have_value(re.compile("#pair[.]"))
+        expect(page.locator("#phones-link")).to_have_value(re.compile("pair[.]"))
         return page.locator("#phones-link").input_value()
 
     def paste(self, code: str) -> None:
@@ -164,6 +167,31 @@ def kept(phone: Phone) -> list[dict]:
     return phone.page.evaluate(KEPT)
 
 
-def said(phone: Phone) -> list[dict]:
-    """What this page has said since it was loaded."""
-    return [json.loads(text) for text in phone.page.evaluate("window.said")]
+def said(phone: Phone, channel: int | None = None) -> list[dict]:
+    """What this page has said since it was loaded; `channel`: over that one alone, counted from 0."""
+    heard = phone.page.evaluate("window.said")
+    return [json.loads(each["data"]) for each in heard if channel in (None, each["channel"])]
+
+
+def watch(shows: Phone, watcher: Phone) -> None:
+    """Somebody comes to watch the game on a phone at which it is played."""
+    page = shows.page
+    page.locator("main .help").click()
+    page.get_by_role("button", name="Let somebody watch").click()
+    watcher.come()
+    exchange(shows, watcher)
+    for each in (shows, watcher):
+        each.wait_for_table()
+
+
+def waits(phone: Phone) -> None:
+    """The game is not over, the other is gone, and the page says so, once a verdict has been looked at."""
+    phone.page.locator("main.phones .qr-code, main.verdict").first.wait_for()
+    if phone.here == "verdict":
+        phone.main_button().click()
+    phone.page.locator("main.phones .qr-code").wait_for()
+    expect(phone.page.locator("main.phones .notice").first).to_contain_text("not connected")
+
+
+def told(phone: Phone, text: str) -> None:
+    expect(phone.page.locator(".notice", has_text=text)).to_be_visible()

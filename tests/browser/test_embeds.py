@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .engines.blog import Blog
+from .phones import Phone, paired, play
 from .test_every_screen import AXE, too_small
 from .walk import published
 
@@ -162,6 +163,28 @@ def test_the_app_in_a_frame_is_as_the_address_and_the_page_around_it_want_it(bro
     expect(frame.locator("html")).to_have_attribute("data-theme", "light")
     expect(frame.get_by_role("button", name="Settings")).to_be_visible()
     page.close()
+
+
+class Guest(Phone):
+    """The app in a frame on another site's page."""
+
+    def __init__(self, page, blog, name):
+        page.goto(blog.write(blog.frame("embed.html?lang=en&view=play")))
+        self.page, self.name = page.frames[1], name
+        self.page.get_by_role("button", name="Play here").click()
+
+
+def test_two_phones_in_frames(browser, blog):
+    """Links are not offered there."""
+    pages = [browser.new_page(locale="en-GB", reduced_motion="reduce") for _ in range(2)]
+    lea, tom = (Guest(page, blog, name) for page, name in zip(pages, ("Léa", "Tom"), strict=True))
+    paired(lea, tom)
+    play(lea, tom, 3)
+    lea.page.locator("main .help").click()
+    expect(lea.page.get_by_role("button", name="Let somebody watch")).to_be_visible()
+    expect(lea.page.get_by_role("button", name="Go on by links")).to_have_count(0)
+    for page in pages:
+        page.close()
 
 
 def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(context, site, faults):

@@ -2,96 +2,12 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 
-import build
-
-from .conftest import DIST
-from .phones import Phone, act, exchange, kept, pair, paired, play, said
+from .phones import Phone, exchange, kept, pair, paired, play, said, told
 from .waiting import wait_until
 
 FOREIGN = "https://example.org/menu"
-
-
-def waits(phone: Phone) -> None:
-    """The game is not over, the other is gone, and the page says so, once a verdict has been looked at."""
-    phone.page.locator("main.phones .qr-code, main.verdict").first.wait_for()
-    if phone.here == "verdict":
-        phone.main_button().click()
-    phone.page.locator("main.phones .qr-code").wait_for()
-    expect(phone.page.locator("main.phones .notice").first).to_contain_text("not connected")
-
-
-def told(phone: Phone, text: str) -> None:
-    expect(phone.page.locator(".notice", has_text=text)).to_be_visible()
-
-
-def turns(phone: Phone) -> int:
-    [game] = kept(phone)
-    return game["messages"]
-
-
-def test_a_reload_in_the_middle_and_the_game_goes_on(two):
-    lea, tom = two
-    paired(lea, tom)
-    play(lea, tom, 5)
-    [before] = kept(tom)
-    tom.page.reload()
-    waits(tom)
-    waits(lea)
-    pair(tom, lea)  # the other way round this time
-    play(lea, tom)
-    assert lea.title == tom.title
-    assert [game["text"] for game in kept(lea)] == [game["text"] for game in kept(tom)]
-    assert kept(tom)[0]["secret"] == before["secret"]
-
-
-def test_a_choice_that_was_locked_is_kept_through_a_reload(two):
-    """p2 chooses before p1 has sealed: nothing of it is said, and the device that keeps it goes on with it."""
-    lea, tom = two
-    paired(lea, tom)
-    act(tom, 6)
-    told_so_far = said(tom)
-    assert told_so_far[-1] == {"k": "locked", "turn": 0}
-    assert "general" not in json.dumps(told_so_far)
-    assert kept(tom)[0]["ahead"]["action"] == "general"
-    expect(lea.page.locator(".fighter.p2 .back")).to_be_visible()
-    tom.page.reload()
-    waits(tom)
-    waits(lea)
-    pair(lea, tom)
-    act(lea, 2)
-    for each in two:
-        each.page.locator("main.verdict").wait_for()
-    faces = [each.page.locator(".mat .fighter .card:not(.back) .name").all_inner_texts() for each in two]
-    assert sorted(faces[0]) == sorted(faces[1]) == ["General", "Spy"]
-
-
-def by_links(phone: Phone) -> None:
-    """Look and choose, until there is a message to send."""
-    message = phone.page.locator("main.send")
-    message.or_(phone.page.locator("main.private, main.verdict")).first.wait_for()
-    while not message.count():
-        if phone.page.locator("main.private").count():
-            phone.cards().first.click()
-        phone.main_button().click()
-        message.or_(phone.page.locator("main.private")).first.wait_for()
-
-
-def test_the_game_goes_on_by_links_and_on_two_phones_again(two):
-    lea, tom = two
-    paired(lea, tom)
-    play(lea, tom, 4)
-    lea.page.reload()
-    for each in two:
-        waits(each)
-        each.page.get_by_role("button", name="Go on by links").click()
-        by_links(each)
-        each.page.get_by_role("button", name="On two phones").click()
-    pair(tom, lea)
-    play(lea, tom)
-    assert lea.title == tom.title
 
 
 def test_codes_that_lead_nowhere(two):
@@ -150,11 +66,11 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
         "{}",
         json.dumps({"k": "constructor"}),
         json.dumps({"k": "letter"}),
-        json.dumps({"k": "letter", "n": -1, "text": last}),
-        json.dumps({"k": "letter", "n": 1, "text": last[:-2]}),
-        json.dumps({"k": "letter", "n": 1, "text": last[:40] + "AAAA" + last[44:]}),
-        json.dumps({"k": "letter", "n": 1, "text": "x" * 200_000}),
-        json.dumps({"k": "letter", "n": 1, "text": first}),
+        json.dumps({"k": "letter", "n": -1, "seat": "p2", "text": last}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": last[:-2]}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": last[:40] + "AAAA" + last[44:]}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": "x" * 200_000}),
+        json.dumps({"k": "letter", "n": 1, "seat": "p2", "text": first}),
         json.dumps({"k": "hello", "v": 1, "name": "Z"}),
         json.dumps({"k": "got", "n": 999}),
         json.dumps({"k": "again"}),
@@ -213,25 +129,3 @@ def test_a_browser_without_direct_connections_says_so(context, site, faults):
     expect(lea.page.locator("h1").last).to_have_text("This browser cannot connect two phones")
     lea.page.get_by_role("button", name="Play by links").click()
     lea.page.locator("main.private").wait_for()
-
-
-@pytest.fixture
-def server():
-    server = build.Server(DIST)
-    server.start()
-    yield server
-    server.stop()
-
-
-def test_once_both_pages_are_there_no_server_is_needed(two, server):
-    lea, tom = two
-    for each in two:
-        each.page.goto(server.url("/"))
-        each.wait_for_engine()
-        each.choose_phones()
-        each.main_button().click()
-        each.page.locator(".pairing .qr-code").wait_for()
-    server.stop()
-    pair(lea, tom)
-    play(lea, tom)
-    assert lea.title == tom.title

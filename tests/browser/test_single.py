@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 import build
 
+from .phones import Phone, kept, pair, play
 from .quiz import MONDAY, Quiz
 from .realm import Realm
 from .table import Table
@@ -75,3 +76,13 @@ def test_where_no_worker_starts_python_runs_in_the_page(context, faults):
     assert table.page.workers == []
     table.new_game(two=True)
     assert table.play_on()[-1] == "end"
+
+
+def test_two_phones_that_have_the_file(context, faults):
+    """Two windows here; of a page from the disk, what is sent is no address but a text to paste."""
+    lea, tom = (Phone(context.new_page(), ADDRESS, name) for name in ("Léa", "Tom"))
+    lea.show()
+    tom.come()
+    pair(lea, tom)
+    play(lea, tom, 1)
+    assert {game["seat"] for game in kept(lea)} == {"p1", "p2"}

@@ -84,6 +84,18 @@ def news(table: Table, since: int | None) -> list[Json]:
     ]
 
 
+def shown(table: Table, since: int) -> Json:
+    """What an onlooker may see of the game: how it stands, and what happened after the first `since` turns. What is
+    sealed, or said to the other seat alone, is no part of a turn yet or of what an onlooker sees."""
+    outcome = table.outcome if table.proven_to(None) else None
+    told = None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason}
+    return {
+        "id": table.id.hex(),
+        "view": {**view(table), "outcome": told},
+        "events": [event.seen_by(None) for turn in table.turns[since:] for event in turn.events],
+    }
+
+
 def _told_before(table: Table) -> int:
     """How many turns were settled before the other's last message."""
     own, items = table.own, table.transcript.items

@@ -14,7 +14,7 @@ from ..links.frame import BadLink
 from . import reading, writing
 from .faults import Foul
 from .letter import Registry, kept, opened, secret_of, written
-from .look import look
+from .look import look, shown
 from .table import Own, Table
 
 REGISTRY: Final = Registry(GAMES, HIDDEN)
@@ -95,6 +95,11 @@ def see(fields: Fields) -> Json:
     return look(REGISTRY, _kept(fields), fields.number("since") if fields.has("since") else None)
 
 
+def show(fields: Fields) -> Json:
+    """What an onlooker may see of a kept game. `since`: how many turns were shown before."""
+    return shown(_kept(fields), fields.number("since"))
+
+
 def choose(fields: Fields) -> Json:
     """A choice in a kept game."""
     table = _kept(fields)
@@ -123,6 +128,7 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "letter_take": (take_over, _KEPT),
     "letter_read": (read, ("text", "games", "part")),
     "letter_see": (see, (*_KEPT, "since")),
+    "letter_show": (show, (*_KEPT, "since")),
     "letter_choose": (choose, (*_KEPT, "action")),
     "letter_resign": (resign, _KEPT),
     "letter_private": (private, _KEPT),

@@ -109,13 +109,18 @@ class Table:
 
     @property
     def proven(self) -> bool:
+        """Whether the outcome is known here to be an honest one."""
+        return self.proven_to(self.own.seat if self.own else None)
+
+    def proven_to(self, seat: Seat | None) -> bool:
         """Whether those whom the outcome favours, the winner or both seats of a tie, have opened what luck told them
-        alone, so that they are known to have played what they were dealt. Each seat knows it of itself."""
+        alone, so that they are known to have played what they were dealt. Each seat knows it of itself; None: an
+        onlooker."""
         if self.outcome is None:
             return False
         winner = self.outcome.winner
-        others = {seat for seat in ((winner,) if winner else SEATS) if self.own is None or seat != self.own.seat}
-        return not any(self.fate.must_open(seat, self.state, over=True) for seat in others)
+        others = {each for each in ((winner,) if winner else SEATS) if each != seat}
+        return not any(self.fate.must_open(each, self.state, over=True) for each in others)
 
     def waiting_for(self) -> list[Seat]:
         """The seats that the game waits for."""

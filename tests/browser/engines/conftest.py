@@ -12,17 +12,32 @@ from .by_selenium import WebKit
 ENGINES = ["chromium", *(name for name in ("firefox", "webkit") if name.upper() in os.environ)]
 
 
+collect_ignore = [] if "firefox" in ENGINES else ["test_two_phones.py"]  # two of Chromium are tried elsewhere
+
+
+@pytest.fixture(scope="session")
+def engine_of(playwright, browser_type_launch_args):
+    """The engine of a name, started when it is first wanted."""
+    makers = {
+        "chromium": lambda: Chromium(playwright, browser_type_launch_args),
+        "firefox": lambda: Firefox(playwright, os.environ["FIREFOX"]),
+        "webkit": lambda: WebKit(os.environ["WEBKIT"]),
+    }
+    made = {}
+
+    def engine_of(name):
+        if name not in made:
+            made[name] = makers[name]()
+        return made[name]
+
+    yield engine_of
+    for engine in made.values():
+        engine.close()
+
+
 @pytest.fixture(scope="session", params=ENGINES)
-def engine(request, playwright, browser_type_launch_args):
-    match request.param:
-        case "chromium":
-            engine = Chromium(playwright, browser_type_launch_args)
-        case "firefox":
-            engine = Firefox(playwright, os.environ["FIREFOX"])
-        case "webkit":
-            engine = WebKit(os.environ["WEBKIT"])
-    yield engine
-    engine.close()
+def engine(request, engine_of):
+    return engine_of(request.param)
 
 
 def watched(tab):

@@ -10,7 +10,7 @@ phones-code-label = QR code of this phone
 phones-making = The code is being made…
 phones-show-help = The other player scans this with “Two phones, Scan”.
 phones-answer-help = Now the other player scans this one.
-phones-step-show = Both on the same Wi-Fi. Your cards travel sealed, straight from phone to phone.
+phones-show-step = Both on the same Wi-⁠Fi. Your cards travel sealed, straight from phone to phone.
 phones-step-scan = The other phone’s code comes back to you. Then they are paired, with no account and no server.
 phones-step-answer = Their code was read. Once they have read yours, the game begins by itself.
 phones-scan-theirs = They have it: scan theirs
@@ -37,13 +37,20 @@ phones-code-other = This code answers another one, or an older one. Let the othe
 phones-code-elsewhere = The code was read in the other window: the game goes on there.
 phones-version = The other phone has another version of Pocket Crowns. Reload the page on both, then pair them again.
 phones-other-game = The two phones have different games open, or this game is not kept on one of them. Begin a new one, or open the right one on both.
-phones-apart = The phones do not find each other: this network keeps them apart. Try another Wi-Fi or a phone’s hotspot, or play by links.
+phones-apart = The phones do not find each other: this network keeps them apart. Try another Wi-⁠Fi or a phone’s hotspot, or play by links.
 phones-failed = The connection could not be made. Try again, or play by links.
 phones-fork = The other phone tells this game otherwise than it is here. Nothing has changed here.
 phones-forged = Something came that does not fit this game. It was put aside, and nothing has changed.
 phones-missing = This browser cannot connect two phones
 phones-missing-note = It has no direct connections (WebRTC). You can play by links instead, or open Pocket Crowns in another browser.
 phones-by-links = Play by links
+phones-tab = Open Pocket Crowns in a tab of its own
+
+phones-alone = With this phone alone
+phones-alone-sure = You go on from the last round that was opened, and pass this phone on. What was chosen since is thrown away.
+phones-alone-replaces = The game that is open on this phone makes place for it.
+phones-alone-yes = Go on with this phone
+phones-alone-secret = Not with these options: what luck told the other player alone is on their phone. Pair the phones again, or go on by links.
 
 ## At the table
 phones-waiting = Paired. The game is coming…
@@ -54,3 +61,16 @@ phones-not-connected = Not connected.
 phones-again-mine = The other player is asked for another game.
 phones-again-theirs = The other player wants another game.
 phones-play-on = On two phones
+
+## Watching
+phones-watch = Let somebody watch
+phones-watch-help = Whoever wants to watch scans this with “Two phones, Scan”.
+phones-watch-step = Then you scan theirs. They see the table, and nobody’s hand.
+phones-watched-by = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+phones-watching = You are watching
+phones-watching-note = You see what lies on the table, and no hand. It comes straight from a player’s phone.
+phones-watching-on = If they play again, you will see it here.
+phones-watching-gone = The phone that showed you the game is gone. Scan its code again.

@@ -98,12 +98,18 @@ function asideOf(scene) {
   };
   if (shown.asks !== "resign") {
     return html`<section class="assist">
-      <p class="buttons"><button class="plain" @click=${ask("resign")}>${t("letters-resign")}</button></p>
+      <p class="buttons">
+        <button class="plain" @click=${ask("resign")}>${t("letters-resign")}</button> ${onTwoPhones(scene)}
+      </p>
       ${wayBack(scene)}
     </section>`;
   }
   return surelyResigned(now.kept, () => attempt(() => now.resign()), ask(null));
 }
+
+/** The way on where both are at one table. */
+const onTwoPhones = ({ app, session: now }) =>
+  html`<button class="plain" @click=${() => app.go("phones", now.game, { id: now.id })}>${icon("people")} ${t("phones-play-on")}</button>`;
 
 /** The question before giving up. */
 export const surelyResigned = (kept, yes, no) => html`<section class="assist">
@@ -191,7 +197,7 @@ function sendScreen(scene) {
     ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}
     ${linkField(address, t(kept.sent ? "letters-link-sent" : "letters-link"), "letter-link")}
     ${kept.sent ? html`<p class="buttons"><button @click=${sendIt}>${icon("share")} ${t("letters-send-again")}</button></p>` : ""}
-    ${look.outcome ? "" : html`<p class="buttons"><button class="plain" @click=${() => app.go("phones", now.game, { id: now.id })}>${icon("people")} ${t("phones-play-on")}</button></p>`}
+    ${look.outcome ? "" : html`<p class="buttons">${onTwoPhones(scene)}</p>`}
     ${shown.isManual ? html`<p role="status" class="quiet">${t("copy-selected")}</p>` : ""} ${more(scene)}
     ${kept.sent ? "" : mainAction(isUnanswered(kept) ? t("letters-send-invitation") : t("letters-send", { name }), sendIt, { start: "share" })}
   </main>`;

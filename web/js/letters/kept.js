@@ -57,6 +57,9 @@ export const letters = () =>
 
 export const letter = (id) => store.load(NAME + id, isLetter);
 
+/** Where the game of this id may be kept: two windows of one browser can play both its seats. */
+export const placesOf = (id) => [id, `${id}.second`];
+
 /** Keep a game, or what has changed of it. */
 export const keepLetter = (id, changes) => store.save(NAME + id, { ...letter(id), ...changes });
 

@@ -6,7 +6,9 @@ import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
+import { LATER } from "../ui/later_screens.js";
 import { heading, mainAction } from "../ui/parts.js";
+import { tabs } from "./show_tab.js";
 
 let asks = false; // whether giving up is asked about
 
@@ -95,15 +97,24 @@ function asideOf(scene, session) {
     asks = false;
     attempt(() => game.resign());
   };
+  const { count } = session.guests;
+  const invite = () => {
+    tabs.turn(app, "show");
+    session.guests.invite(true);
+  };
   if (asks && game.mayResign) return surelyResigned(game.kept, giveUp, ask(false));
   return html`<section class="assist">
-    <p class="quiet">${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}</p>
+    <p class="quiet">
+      ${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}
+      ${count ? t("phones-watched-by", { count }) : ""}
+    </p>
+    ${session.isConnected ? html`<p class="buttons"><button class="plain" @click=${invite}>${icon("show")} ${t("phones-watch")}</button></p>` : ""}
     ${
       game.look?.outcome
         ? ""
         : html`<p class="buttons">
             ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
-            <button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>
+            ${LATER.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
           </p>`
     }
   </section>`;

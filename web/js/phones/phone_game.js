@@ -12,7 +12,7 @@
  */
 
 import { Refused } from "../engine/client.js";
-import { forEngine } from "../letters/kept.js";
+import { forEngine, placesOf } from "../letters/kept.js";
 import { LetterGame } from "../letters/letter_game.js";
 
 const PATIENCE = 1000; // ms that a round waits for the other's device to have read it
@@ -25,6 +25,8 @@ const isSame = (one, two) =>
 export class PhoneGame extends LetterGame {
   /** What the other is called, by their own word. */
   called = "";
+  /** Called when there is something else to be seen of the game, for those who watch. */
+  onMoved = () => {};
   #say;
   #queue = Promise.resolve();
   #sent = 0; // letters so far
@@ -112,6 +114,14 @@ export class PhoneGame extends LetterGame {
   locked(turn) {
     this.#lockedAt = turn;
     if (this.table && this.stage?.name !== "show") this.table = this.asSeen(this.table);
+    this.onMoved();
+  }
+
+  /** What an onlooker may see, and what has happened after the first `since` turns, as `seen` of messages.js has it. */
+  async shown(since) {
+    const { id, view, events } = await this.ask("letter_show", { since });
+    const { players } = this;
+    return { id, players, view: this.asSeen(view), events };
   }
 
   /** Whether our name is not in the game yet: a first seal comes before it. */
@@ -123,7 +133,7 @@ export class PhoneGame extends LetterGame {
     try {
       const { seat, secret, name = "" } = this.kept;
       const joined = await this.engine.ask("letter_join", { text, name, secret, part: true });
-      if (joined.id !== this.id || joined.seat !== seat) return "other";
+      if (!placesOf(joined.id).includes(this.id) || joined.seat !== seat) return "other";
       await this.#turnTo(joined.text, text);
       return "taken";
     } catch (error) {
@@ -191,7 +201,7 @@ export class PhoneGame extends LetterGame {
     this.#awaited?.resolve();
     this.#sent += 1;
     const n = this.#sent;
-    if (!this.#say("letter", { n, text })) return Promise.resolve();
+    if (!this.#say("letter", { n, seat: this.kept.seat, text })) return Promise.resolve();
     return new Promise((resolve) => {
       this.#awaited = { n, text, resolve };
       setTimeout(resolve, PATIENCE);
@@ -215,5 +225,6 @@ export class PhoneGame extends LetterGame {
   /** A stage stays as it is while nothing changes for whoever looks at it: a raised card stays raised. */
   go(stage) {
     if (!isSame(this.stage, stage)) super.go(stage);
+    this.onMoved();
   }
 }

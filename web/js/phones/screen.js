@@ -10,15 +10,20 @@ import { t } from "../i18n/index.js";
 import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
-import { addIcons } from "../ui/icons.js";
+import { addIcons, icon } from "../ui/icons.js";
+import { LATER } from "../ui/later_screens.js";
 import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
+import { alone } from "./alone.js";
 import { canConnect } from "./connection.js";
 import { gameScreen } from "./game_screen.js";
 import { scanTab, stopScanning } from "./scan_tab.js";
 import { Session } from "./session.js";
 import { showTab, tabs } from "./show_tab.js";
+import { watchScreen } from "./watch_screen.js";
 
 addIcons(icons);
+
+const hasLinks = LATER.has("letters");
 
 let session = null;
 let place = ""; // what the screen was about when the session was last told
@@ -55,13 +60,21 @@ export function phonesScreen(app) {
   if (!canConnect()) return missing(app);
   const now = sessionOf(app);
   if (app.engine.status.step === "idle") app.startEngine();
-  const table = gameScreen(app, now, around);
-  if (table) {
+  const { guests } = now;
+  const shown = guests.isInviting && now.isConnected ? null : tableOf(app, now);
+  app.isInUse = !isOver(now);
+  if (shown) {
     stopScanning();
-    return table;
+    return shown;
   }
-  now.pairing.offer();
-  return pairing(app, now);
+  return now.isConnected ? inviting(app, guests) : pairing(app, now);
+}
+
+const isOver = ({ game, watched }) => (watched ?? game)?.stage?.name === "over";
+
+function tableOf(app, now) {
+  if (!now.watched) return gameScreen(app, now, around);
+  return now.isConnected || isOver(now) ? watchScreen(app, now, around) : null;
 }
 
 const notice = (app) => (app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "");
@@ -75,19 +88,35 @@ function pairing(app, now) {
   const { game, pairing: codes } = now;
   const isKept = Boolean(game?.kept);
   const name = isKept ? (rivalName(game.kept) ?? t("phones-unnamed")) : "";
+  const waits = isKept ? t("phones-goes-on", { name }) : now.watched ? t("phones-watching-gone") : "";
+  return coded(app, codes, {
+    told: waits && html`<p class="notice">${waits}</p>`,
+    below: codes.fault || isKept ? otherWays(app, now) : "",
+  });
+}
+
+/** The same for somebody who wants to watch; the game goes on meanwhile. */
+function inviting(app, guests) {
+  const toGame = () => guests.invite(false);
+  const back = html`<button class="plain home-way" @click=${toGame}>${icon("back")} <span class="label">${t("letters-to-game")}</span></button>`;
+  return coded(app, guests.pairing, { title: titled(app, t("phones-watch"), { back }), says: "watch" });
+}
+
+/** Codes to show and to scan; `told`: what there is to say first, `says`: see showTab, `below`: another way on. */
+function coded(app, codes, { title = titled(app, t("phones-title")), told = "", says, below = "" }) {
+  codes.offer();
   const tab = tabs.now;
   if (tab !== "scan") stopScanning();
-  return html`${topBar(app, titled(app, t("phones-title")))}
+  return html`${topBar(app, title)}
     <main class="phones">
-      ${tabs.draw(app)} ${notice(app)}
-      ${isKept ? html`<p class="notice">${t("phones-goes-on", { name })}</p>` : ""}
+      ${tabs.draw(app)} ${notice(app)} ${told}
       ${codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : ""}
-      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes)} ${codes.fault || isKept ? byLinks(app, now) : ""}
+      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes, says)} ${below}
     </main>`;
 }
 
-/** The way out, where phones do not find each other. */
-function byLinks(app, now) {
+/** The ways out, where phones do not find each other. */
+function otherWays(app, now) {
   const go = () => {
     const { game } = now;
     now.turnTo(null);
@@ -95,21 +124,24 @@ function byLinks(app, now) {
     else if (app.about?.begin) app.go("letters", app.game, { begin: app.about.begin });
     else app.go("new", app.game);
   };
-  return html`<p class="buttons centre">
-    <button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>
-  </p>`;
+  const links = html`<button class="plain" @click=${go}>${t(now.game ? "phones-go-on-by-links" : "phones-by-links")}</button>`;
+  return alone(app, now, hasLinks ? links : "");
 }
 
-/** For a browser without direct connections. */
+/** For a browser without direct connections. A guest, in a frame, has no links either: the app in a tab of its own has. */
 const missing = (app) =>
   around(
     app,
     html`<main class="centred">
       ${heading(t("phones-missing"))}
       <p>${t("phones-missing-note")}</p>
-      ${mainAction(t("phones-by-links"), () => {
-        const { about } = app;
-        app.go("letters", app.game, about?.id || about?.begin ? about : null);
-      })}
+      ${
+        hasLinks
+          ? mainAction(t("phones-by-links"), () => {
+              const { about } = app;
+              app.go("letters", app.game, about?.id || about?.begin ? about : null);
+            })
+          : html`<p><a class="button" href=${new URL("./", document.baseURI).href} target="_blank" rel="noopener">${t("phones-tab")}</a></p>`
+      }
     </main>`,
   );

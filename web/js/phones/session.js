@@ -3,14 +3,16 @@
  * a time in a page. Whose offer it was says which game it is.
  */
 
-import { keepLetter, letter as keptLetter } from "../letters/kept.js";
+import { keepLetter, letter as keptLetter, placesOf } from "../letters/kept.js";
 import { entryOf } from "../letters/letter_game.js";
 import { formOf } from "../play/form.js";
 import { hex } from "../play/seal.js";
 import { askToStay, thisAge } from "../store.js";
+import { Guests } from "./guests.js";
 import { read, VERSION, write } from "./messages.js";
 import { Pairing } from "./pairing.js";
 import { PhoneGame } from "./phone_game.js";
+import { Watched } from "./watched.js";
 
 const SECRET_BYTES = 32;
 const MOST = 30; // messages that wait; more are no conversation
@@ -23,6 +25,10 @@ const GOOD = ["taken", "same", "older"];
 export class Session {
   /** The game of this table; null before there is one. */
   game = null;
+  /** The game of others that is watched here; null where we play. */
+  watched = null;
+  /** Those who watch ours. */
+  guests;
   /** Who wants another game. */
   again = { mine: false, theirs: false };
   /** Run what asks the engine, and draw. */
@@ -31,6 +37,7 @@ export class Session {
   #app;
   #link = null; // the connection that is open, or was
   #isHost = false;
+  #isWatching = false; // whether the other lets us watch
   #isMet = false; // whether the game of the host is known here
   #ready = Promise.resolve(); // what the other says waits until what it said before is done
   #called = ""; // what the other is called, by their own word
@@ -44,6 +51,10 @@ export class Session {
       opened: (connection, isOfferer) => this.#opened(connection, isOfferer),
       said: (connection, text) => connection === this.#link && this.#hear(text),
     });
+    this.guests = new Guests(
+      () => app.draw(),
+      () => this.#name,
+    );
     addEventListener("pagehide", () => this.leave()); // so that the other hears of it at once
   }
 
@@ -60,8 +71,9 @@ export class Session {
   /** Forget codes and connection; the game stays. */
   leave() {
     this.pairing.leave();
+    this.guests.leave();
     this.#link?.close();
-    this.#link = null;
+    this.#link = this.watched = null;
     this.again = { mine: false, theirs: false };
   }
 
@@ -75,6 +87,7 @@ export class Session {
   #gameOf(id) {
     const game = new PhoneGame(this.#app.engine, id, (kind, fields) => this.#say(kind, fields));
     game.called = this.#called;
+    game.onMoved = () => game === this.game && this.guests.tell(game);
     return game;
   }
 
@@ -86,8 +99,9 @@ export class Session {
 
   #opened(connection, isOfferer) {
     this.#isHost = isOfferer;
-    this.#isMet = false;
+    this.#isMet = this.#isWatching = false;
     this.#link = connection;
+    this.watched = null;
     this.again = { mine: false, theirs: false };
     this.#say("hello", { v: VERSION, name: this.#name });
     this.#app.draw();
@@ -111,16 +125,36 @@ export class Session {
   }
 
   /** The other is there. */
-  async greet({ v, name }) {
+  async greet({ v, name, shows }) {
     if (v !== VERSION) {
       this.#link.close();
       return this.pairing.tell("phones-version");
     }
+    if (shows) return this.#watch();
     this.#called = name;
     if (this.game) this.game.called = name;
     if (!this.#isHost) return; // it is for the other to say which game it is
     if (!this.game) await this.#begin(this.#app.about?.begin ?? { ...formOf(this.#app.game), name: this.#name });
     await this.game.greet();
+  }
+
+  /** The other plays with somebody else, and lets us watch, unless we have come to play. */
+  #watch() {
+    if (!this.game) {
+      this.#isWatching = true;
+      return;
+    }
+    this.#link.close();
+    this.pairing.tell("phones-other-game");
+  }
+
+  /** How the game stands that is watched; from whoever lets us play, nothing comes of it. */
+  seen(message) {
+    if (!this.#isWatching) return;
+    const isSame = this.watched?.id === message.id;
+    const next = isSame ? this.watched : new Watched(message);
+    if (isSame) next.take(message);
+    this.watched = next;
   }
 
   /** A new game by this device. */
@@ -132,9 +166,10 @@ export class Session {
 
   #keep(age, look, rest) {
     if (age !== thisAge()) return; // everything was forgotten since the engine was asked
-    keepLetter(look.id, entryOf(look, rest));
+    const place = placesOf(look.id).find((each) => !keptLetter(each));
+    keepLetter(place, entryOf(look, rest));
     askToStay();
-    this.#sit(look.id);
+    this.#sit(place);
   }
 
   /** At the table of this game; the screen is about it from now on, so that a reload comes back to it. */
@@ -146,12 +181,12 @@ export class Session {
     this.#app.turnPage({ id });
   }
 
-  async letter({ n, text }) {
-    if (!this.#isHost && !this.#isMet) return this.#meet(text, n);
+  async letter({ n, seat, text }) {
+    if (!this.#isHost && !this.#isMet) return this.#meet(text, n, seat);
     if (!this.game) return; // before its hello
     const told = await this.game.hear(text, n);
     if (GOOD.includes(told)) this.pairing.fault = null;
-    else if (await this.#isWanted(text)) await this.#meet(text, n);
+    else if (await this.#isWanted(text)) await this.#meet(text, n, seat);
     else this.#refused(TOLD[told]);
   }
 
@@ -168,12 +203,14 @@ export class Session {
 
   #read = (text, games = []) => this.#app.engine.ask("letter_read", { text, games, part: true });
 
-  /** The game that the other has begun, or goes on with. */
-  async #meet(text, n) {
+  /** The game that the other, who plays as `seat`, has begun, or goes on with. */
+  async #meet(text, n, seat) {
     const age = thisAge();
     const { verdict, about, look } = await this.#read(text);
-    if (about?.id && keptLetter(about.id)) {
-      this.#sit(about.id);
+    const places = about?.id ? placesOf(about.id).filter(keptLetter) : [];
+    const ours = places.find((each) => keptLetter(each).seat !== seat);
+    if (ours) {
+      this.#sit(ours);
       const told = await this.game.hear(text, n);
       if (!GOOD.includes(told)) return this.#refused(TOLD[told]);
       await this.game.greet();
@@ -230,4 +267,5 @@ const ANSWERS = {
   locked: (session, { turn }) => session.game?.locked(turn),
   again: (session) => session.wanted(),
   other: (session) => session.other(),
+  seen: (session, message) => session.seen(message),
 };

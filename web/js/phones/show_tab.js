@@ -37,7 +37,8 @@ export const tabs = {
     ),
 };
 
-export function showTab(app, now) {
+/** `says`: what the ids of the texts about our offer begin with. */
+export function showTab(app, now, says = "show") {
   const { code, text, isAnswering } = now;
   const link = () => {
     tabs.withLink = true;
@@ -46,9 +47,9 @@ export function showTab(app, now) {
   return html`<section class="pairing">
       ${rays()}
       ${code ? drawn(code) : html`<p>${t("phones-making")}</p>`}
-      <p>${t(isAnswering ? "phones-answer-help" : "phones-show-help")}</p>
+      <p>${t(isAnswering ? "phones-answer-help" : `phones-${says}-help`)}</p>
     </section>
-    <p class="step"><span class="number">${isAnswering ? 2 : 1}</span> ${t(step(now))}</p>
+    <p class="step"><span class="number">${isAnswering ? 2 : 1}</span> ${t(step(now, says))}</p>
     ${
       tabs.withLink && text
         ? html`${linkField(addressOf(text), t("phones-link"), "phones-link")} ${copyStatus(addressOf(text))}`
@@ -64,8 +65,8 @@ export function showTab(app, now) {
     </div>`;
 }
 
-const step = ({ isAnswering, isJoining }) =>
-  isJoining ? "phones-joining" : isAnswering ? "phones-step-answer" : "phones-step-show";
+const step = ({ isAnswering, isJoining }, says) =>
+  isJoining ? "phones-joining" : isAnswering ? "phones-step-answer" : `phones-${says}-step`;
 
 /** With more correction where that leaves the modules as large as two addresses need them anyway. */
 function codeOf(text) {

@@ -4,12 +4,12 @@ import { saved } from "./saved.js";
 import { Session } from "./session.js";
 
 /**
- * A new session; `players`: { p1: { name, level }, p2: … }, level null for a person; `flat`: whether the device lies
- * between two of them.
+ * A new session, or on from a record; `players`: { p1: { name, level }, p2: … }, level null for a person; `flat`: whether
+ * the device lies between two of them.
  */
-export async function begin(services, { game, options, players, flat = false }) {
-  const session = new Session(services, { game, players, record: null, holder: null, news: null, flat });
-  await session.enter(options);
+export async function begin(services, { game, options, players, record = null, flat = false }) {
+  const session = new Session(services, { game, players, record, holder: null, news: null, flat });
+  await session.enter(record ? null : options);
   return session;
 }
 

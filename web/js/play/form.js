@@ -10,8 +10,7 @@ export const SEATS = ["p1", "p2"];
 export const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from there
 export const PHONES = "phones"; // two phones at one table: the same
 const BETWEEN_DEVICES = [LETTERS, PHONES];
-export const HERE = ["bot", "two"];
-export const WHO = [...HERE, ...BETWEEN_DEVICES];
+export const WHO = ["bot", "two", ...BETWEEN_DEVICES];
 
 /** Whether the other's name and seat are theirs to say, at a device of their own. */
 export const isBetweenDevices = (who) => BETWEEN_DEVICES.includes(who);

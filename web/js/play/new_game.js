@@ -9,7 +9,7 @@ import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
 import { faceOff } from "../ui/poster.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
-import { changeForm, formOf, HERE, inviteOf, isBetweenDevices, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
+import { changeForm, formOf, inviteOf, isBetweenDevices, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
 import { sideOf } from "./players.js";
 import { played, resultsOf } from "./results.js";
@@ -51,7 +51,7 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
           "switch",
           "new-who",
           "who",
-          isEmbedded ? HERE : WHO, // a guest keeps nothing that such a game could go on from
+          WHO.filter((who) => !isEmbedded || who !== LETTERS), // a guest keeps nothing for longer than its tab is there
           form.who,
           (who) => form.change({ who }),
           (who) => t(`new-who-${who}`),

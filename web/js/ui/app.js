@@ -49,6 +49,8 @@ export class App {
   session = null;
   /** A sentence about something that went wrong, shown until the next step. */
   notice = null;
+  /** Whether a game is played on the screen that is drawn, beside the table of the session. */
+  isInUse = false;
   #services; // what a session needs of the app
   #root;
   #log;
@@ -290,13 +292,14 @@ export class App {
 
   #paint() {
     if (this.screen === "table" && this.#isTaking && this.engine.isReady && !this.session) return;
+    this.isInUse = false;
     const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
     const shown = this.screen === "home" ? "" : this.game; // there each poster has the colours of its own game
     this.#root.dataset.game = (this.screen === "table" && this.session?.game) || shown;
     render(drawn, this.#root);
     const stage = this.screen === "table" ? this.session?.stage : null;
-    keepScreenOn(this.screen === "phones" || (Boolean(stage) && stage.name !== "over"));
+    keepScreenOn(stage ? stage.name !== "over" : this.isInUse);
     const place = this.#place();
     if (place !== this.#drawn) {
       if (stage) GAMES[this.session.game].feel(this.#root, stage);

@@ -8,6 +8,6 @@ const ALL = [
 ];
 
 /** What wants the app's own storage, or its own page around it. */
-const NOT_FOR_GUESTS = ["letters", "phones", "lab"];
+const NOT_FOR_GUESTS = ["letters", "lab"];
 
 export const LATER = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);
