@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.letters.items import Kind
-from tests.helpers import ask
+from tests.helpers import ask, slowly
 
 from .measuring import faults as out_of_place
 from .overheard import check_nothing_early, overheard
@@ -41,7 +41,7 @@ def test_another_game_with_one_tap_each(two):
     assert len(kept(lea)) == len(kept(tom)) == 2
 
 
-@pytest.mark.parametrize("setup", SECRET)
+@pytest.mark.parametrize("setup", slowly(*SECRET))
 def test_a_secret_setup_to_its_end(two, setup):
     """What luck tells one alone is opened after each round, by the devices themselves."""
     lea, tom = two

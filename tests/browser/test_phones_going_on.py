@@ -118,6 +118,7 @@ def test_the_game_goes_on_by_links_and_on_two_phones_again(two):
     assert lea.title == tom.title
 
 
+@pytest.mark.slow  # a window that is not in front waits; two windows play in test_single.py too
 def test_two_windows_of_one_browser_hold_both_seats(people):
     lea = people("Léa")
     tom = Phone(lea.page.context.new_page(), lea.address, "Tom")
