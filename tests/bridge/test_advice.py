@@ -99,6 +99,28 @@ def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> Non
     assert ask("review", record=record, budget=BUDGET, only=last + 1) == {"turns": []}
 
 
+@pytest.mark.parametrize("game, options", OPTIONS, ids=str)
+def test_reasons_come_when_they_are_asked_for_and_name_what_they_are_about(game: str, options: Json) -> None:
+    record = finished(game, options)
+    turn = max(number for number, each in enumerate(record["turns"]) if not {"luck"} & set(each))
+    for only in {turn, turn // 2}:
+        plain = ask("review", record=record, budget=BUDGET, only=only)["turns"]
+        for told, reasoned in zip(
+            plain, ask("review", record=record, budget=BUDGET, only=only, why=True)["turns"], strict=True
+        ):
+            assert {**told, "why": reasoned["why"]} == reasoned, "nothing else changes"
+            most = max(told["mix"], key=lambda each: each["p"])["action"]
+            about = {told["action"]} if told["p"] > 0 else {told["action"], most}
+            assert {fact["action"] for fact in reasoned["why"] if fact["kind"] != "without"} <= about
+    match = ask("open", game=game, options=options, seed="s")
+    asked = {"match": match["match"], "seat": match["waiting_for"][0], "budget": BUDGET}
+    advice = ask("advise", **asked, why=True)
+    assert {**ask("advise", **asked), "why": advice["why"]} == advice
+    assert (
+        refused("advise", **asked, why=1) == refused("review", record=record, budget=BUDGET, why="yes") == "malformed"
+    )
+
+
 def test_a_blunder_is_named(match: str) -> None:
     """BR9: a Prince laid open before a Princess loses the game."""
     choose_rounds(match, "spy general")
