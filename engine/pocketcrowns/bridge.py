@@ -182,7 +182,7 @@ def _past(fields: Fields, game: Game[Any]) -> list[Json]:
 
 def advise(fields: Fields) -> Json:
     """The value of the position for a seat that has to choose, and every legal action weighed, from its view alone.
-    `why`, which may be missing: with reasons for what good play chooses most often, for which it takes as long again."""
+    `why`, which may be missing: with reasons for what good play chooses most often; that takes as long again."""
     match, seat, budget = _match(fields), fields.seat("seat"), fields.budget("budget")
     wants_reasons = fields.flag("why")
     seen = _awaited(match, seat)

@@ -43,9 +43,9 @@ def table(fields: Fields) -> Json:
 
 def review(fields: Fields) -> Json:
     """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record. `only`,
-    which may be missing: the one turn to look at, so that a page can show each as it comes. `why`, which may be missing:
-    with reasons for what was chosen and, where good play never does, for what that chooses most often; each takes as long
-    again."""
+    which may be missing: the one turn to look at, so that a page can show each as it comes. `why`, which may be
+    missing: with reasons for what was chosen and, where good play never does, for what that chooses most often; each
+    takes as long again."""
     match, only = resume_of(fields.any("record")), fields.number("only") if fields.has("only") else None
     decisions = (
         (b.turn, seat, b.view(seat), action)

@@ -114,7 +114,7 @@ def check(match: Match[Any], view: Json, counts: Counter[str]) -> None:
         if speaks:
             told = facts["without"]
             rest = [card for card in truth.theirs if card != answer["reply"]]
-            assert told["card"] == answer["reply"] and told["action"] in truth.best(rest)
+            assert told["card"] == answer["reply"] and told["best"] in truth.best(rest)
             assert told["value"] == pytest.approx(float(truth.value(rest)), abs=NEAR)
             assert told["gain"] == pytest.approx(float(truth.value(rest) - value), abs=NEAR)
 

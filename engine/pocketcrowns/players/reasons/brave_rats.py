@@ -34,7 +34,7 @@ def reasons(view: Json, action: Action, advice: Advice, budget: Budget) -> list[
         answer = table.answer(action, advice.value)
         facts.insert(0, answer)
         if answer["loss"] >= WORTH_A_WORD and not seen["shown"]:
-            facts += table.without(answer["reply"], advice.value)
+            facts += table.without(action, answer["reply"], advice.value)
     return facts
 
 
@@ -50,7 +50,7 @@ class _Table:
         self._own, self._theirs = hands.of(self._seat), hands.of(other(self._seat))
 
     def wins(self, action: Action, *, balanced: bool) -> Json:
-        """Which of the other seat's cards it takes the round from, and how often, if these are played as well as can be.
+        """Which of the other seat's cards it takes the round from, and how often if these are played well.
 
         `p` is None where nobody knows how they are played, or the other seat chooses after it has seen the card.
         """
@@ -66,7 +66,7 @@ class _Table:
         return {"kind": "wins", "action": action, "against": against, "held": held, "p": p}
 
     def answer(self, action: Action, value: float) -> Json:
-        """The card that is best against this one, for whoever knows that it comes: the one that was shown, if one was."""
+        """The card that is best against this one, for whoever knows that it comes: if one was shown, that one."""
         shown = self._view["seen"]["shown"]
         replies = [shown] if shown else self._theirs
         worth = dict(zip(replies, self._entries(action, replies), strict=True))
@@ -83,8 +83,9 @@ class _Table:
             "known": self._view["seen"]["shows_first"] is not None,
         }
 
-    def without(self, card: CardId, value: float) -> list[Json]:
-        """What the round would be worth, and the best card, if the other seat could not play `card` in it."""
+    def without(self, action: Action, card: CardId, value: float) -> list[Json]:
+        """What the round would be worth, and the best card, if the other seat could not play `card`, which answers
+        `action`, in it."""
         place = self._theirs.index(card)
         if len(self._theirs) == 1:
             return []
@@ -93,7 +94,13 @@ class _Table:
         look = self._position.status & 3 if self._seat == "p1" else (0, 2, 1)[self._position.status & 3]
         solution = solve_round(less, look)
         best = max(range(len(self._own)), key=solution.row_mix.__getitem__)
-        found = {"card": card, "action": self._own[best], "value": solution.value, "gain": solution.value - value}
+        found = {
+            "action": action,
+            "card": card,
+            "best": self._own[best],
+            "value": solution.value,
+            "gain": solution.value - value,
+        }
         return [{"kind": "without", **found}]
 
     def _entries(self, own: CardId, theirs: "tuple[CardId, ...] | list[CardId]") -> list[float]:
