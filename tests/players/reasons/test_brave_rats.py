@@ -171,5 +171,20 @@ def test_where_the_budget_ends_only_what_is_known_is_said() -> None:
     view = match.view("p1")
     advice = COACH.advise(view, PLENTY)
     assert advice.exact, "the table has it"
-    [told] = reasons(view, "prince", advice, ("nodes", 5))
+    [told] = reasons(view, "general", advice, ("nodes", 5))
     assert told["kind"] == "wins" and told["p"] > 0
+
+
+def test_a_spys_round_of_the_table_is_answered_at_once() -> None:
+    """BR9: what follows the Princess is a lost game, and of the other cards the table has the least."""
+    match = sit()
+    play(match, "spy general")
+    view = match.view("p2")
+    advice = COACH.advise(view, PLENTY)
+    answer, _ = reasons(view, "prince", advice, ("nodes", 5))
+    assert answer["known"] and answer["reply"] == "princess" and answer["value"] == -1
+    row = duel_of(rulings_of(view)).matrix(position_of(view["seen"]))
+    told = {card: reasons(view, card, advice, ("nodes", 5))[0] for card in ("musician", "ambassador")}
+    for card, each in told.items():
+        against = [-entries[ORDER.index(card)] for entries in row]
+        assert each["value"] == pytest.approx(min(against), abs=1e-4)

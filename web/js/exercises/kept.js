@@ -12,9 +12,16 @@ const COSTLY = ["mistake", "blunder"]; // verdicts of the engine's "review"
 
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
+const NEW = 0; // the state of a card that has not been answered
+const STATES = [NEW, 1, 2, 3];
+const isDate = (value) => !Number.isNaN(Date.parse(value));
+
 const isCard = (value) =>
-  !Number.isNaN(Date.parse(value?.due)) &&
-  ["stability", "difficulty", "reps", "lapses", "state"].every((name) => Number.isFinite(value[name]));
+  isDate(value?.due) &&
+  isDate(value.last_review ?? value.due) &&
+  STATES.includes(value.state) &&
+  ["stability", "difficulty", "reps", "lapses"].every((name) => Number.isFinite(value[name])) &&
+  (value.state === NEW || Math.min(value.stability * 1000, value.difficulty) >= 1);
 
 const isExercise = (value) =>
   store.isObject(value?.record) &&

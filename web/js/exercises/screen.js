@@ -11,7 +11,7 @@ import { Solving } from "../puzzles/solving.js";
 import { namesIn, wordsOf } from "../puzzles/words.js";
 import { dayOf, placeOf, puzzles } from "../puzzles/year.js";
 import { choices, mix } from "../ui/bars.js";
-import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
 import { Exercise } from "./exercise.js";
 import { count, due, nextDue, runs } from "./kept.js";
 
@@ -91,13 +91,14 @@ function taskOf({ record, loss }) {
 
 const points = (value) => ({ points: Math.round(value), count: Math.round(value) });
 
-const around = (app, main) => html`${topBar(app, titled(app, t("exercises-title")))}
+const around = (app, main) => html`${topBar(app)}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
   ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
 
 function nothingDue(app) {
   const when = nextDue();
   return html`<main class="centred exercises">
+    ${heading(t("exercises-title"))}
     <p>${when ? t("exercises-none-due", { date: dateInWords(when, { weekday: "long", day: "numeric", month: "long" }) }) : t("exercises-none")}</p>
     <p class="quiet">${runText()}</p>
     ${mainAction(t("exercises-to-puzzle"), () => app.go("puzzle"), { start: "puzzle" })}
@@ -114,6 +115,7 @@ function screenOf(app, scene) {
   if (!now.stage) {
     const again = () => scene.attempt(() => now.open());
     return html`<main class="centred">
+      ${heading(t("exercises-title"))}
       ${now.hasFailed ? mainAction(t("engine-retry"), again) : html`<p class="quiet">${t("loading-title")}</p>`}
     </main>`;
   }

@@ -1,5 +1,6 @@
 """Reasons in Brave Rats: the best reply to a card, what the card wins against, and what speaks against it alone."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -10,7 +11,7 @@ from ..coach.brave_rats import oracle_of
 from ..duel.matrix_game import Matrix
 from ..duel.oracle import Oracle
 from ..duel.rules import Position, hands_are_hidden, position_of, rulings_of, standing_of, unpack_hand
-from ..duel.solver import solve_round
+from ..duel.solver import Solution, solve_round
 from ..player import Advice, Budget, Meter, Spent
 
 WORTH_A_WORD: Final = 0.02  # the least value, from -1 to 1, that a reply has to cost to be looked into
@@ -68,8 +69,7 @@ class _Table:
     def answer(self, action: Action, value: float) -> Json:
         """The card that is best against this one, for whoever knows that it comes: if one was shown, that one."""
         shown = self._view["seen"]["shown"]
-        replies = [shown] if shown else self._theirs
-        worth = dict(zip(replies, self._entries(action, replies), strict=True))
+        worth = {shown: self._entries(action, [shown])[0]} if shown else self._least(action)
         reply = min(worth, key=worth.__getitem__)
         loss = max(0.0, value - worth[reply])
         winner = self._winner(action, reply)
@@ -103,7 +103,18 @@ class _Table:
         }
         return [{"kind": "without", **found}]
 
-    def _entries(self, own: CardId, theirs: "tuple[CardId, ...] | list[CardId]") -> list[float]:
+    def _least(self, own: CardId) -> dict[CardId, float]:
+        """What follows each of the other seat's cards, where only the least counts: the others may be too high."""
+        listed = self._oracle.listed(self._position)
+        if not isinstance(listed, Solution | None):  # a Spy's round, whose least entries a table tells
+            rows = listed if self._seat == "p1" else [[-entry for entry in row] for row in zip(*listed, strict=True)]
+            return dict(zip(self._theirs, rows[self._own.index(own)], strict=True))
+        grid, first, mine = self._oracle.duel.transitions.grid(self._position), self._seat == "p1", self._own.index(own)
+        after = grid[mine] if first else [row[mine] for row in grid]
+        lost = [card for card, end in zip(self._theirs, after, strict=True) if end == (-1.0 if first else 1.0)]
+        return dict.fromkeys(lost, -1.0) or dict(zip(self._theirs, self._entries(own, self._theirs), strict=True))
+
+    def _entries(self, own: CardId, theirs: Sequence[CardId]) -> list[float]:
         """For this seat, what follows its card and each of these."""
         first = self._seat == "p1"
         mine = self._own.index(own)
