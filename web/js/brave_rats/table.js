@@ -96,7 +96,7 @@ function help(scene) {
   const now = offer ? null : live(scene.app);
   const label = offer ? t("sound-offer") : (now?.words ?? helpTitle(session));
   return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>
-    ${now?.sign ?? icon(offer ? "sound" : (host?.sign ?? "hint"))}
+    ${icon(offer ? "sound" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
   </button>`;
 }
 

@@ -79,19 +79,19 @@ export function sentences(facts, action, { record: { game, options }, players, s
 
 /**
  * Why `action`, which `seat` chose or might choose, is good or bad. `facts`: what the engine says of it, under "why";
- * `record`: the game before it, with its options, and `players`, as in a session.
+ * `record`: the game before it, with its options, and `players`, as in a session; `bottom`: who sits below on a board.
  */
-export function because(app, facts, action, { record, players, seat }) {
+export function because(app, facts, action, { record, players, seat, bottom = "p1" }) {
   const said = sentences(facts, action, { record, players, seat });
   const answer = record.game === "r-vs-r" && aboutIt(facts, action).find(({ kind }) => kind === "answer");
   return html`<div class="because">
     ${said.map((text) => html`<p>${text}</p>`)}
-    ${answer ? onBoard(app, answer, { record, players, seat }) : ""}
+    ${answer ? onBoard(app, answer, { record, players, seat, bottom }) : ""}
   </div>`;
 }
 
 /** A button that shows the board after an answer. */
-function onBoard(app, fact, { record, players, seat }) {
+function onBoard(app, fact, { record, players, seat, bottom }) {
   const isShown = shown?.fact === fact;
   const toggle = () => {
     shown = isShown ? null : { fact, moment: null };
@@ -101,7 +101,7 @@ function onBoard(app, fact, { record, players, seat }) {
   return html`<button class="plain" aria-expanded=${isShown ? "true" : "false"} @click=${toggle}>
       ${icon("show")} ${t(isShown ? "because-hide" : "because-show")}
     </button>
-    ${isShown && shown.moment ? GAMES["r-vs-r"].pictureOf(shown.moment, players, seat) : ""}`;
+    ${isShown && shown.moment ? GAMES["r-vs-r"].pictureOf(shown.moment, players, bottom) : ""}`;
 }
 
 /** The engine plays both placements, in a game of its own. */

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { alone } from "../play/players.js";
 import { takeBack } from "../play/take_back.js";
 import { change, setting } from "../settings.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
@@ -81,7 +82,7 @@ function hintText(app, advice, { actionName, mixes, hand }) {
   const told = good.length === 1 ? "one" : mixes ? "mix" : "equal";
   return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
     ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN), hand)}
-    ${because(app, advice.why, good[0].action, { record, players, seat: stage.seat })}`;
+    ${because(app, advice.why, good[0].action, { record, players, seat: stage.seat, bottom: stage.seat })}`;
 }
 
 // The chances while one plays ------------------------------------------------------------------------
@@ -127,18 +128,23 @@ function words({ game, options }, advice) {
 /** Where there is room: the same bar, in words. */
 const inFull = (session, advice) => html`<div class="chances">
   <p>${words(session, advice)}</p>
-  ${scale(advice ? chance(advice.value) : 0)}
+  ${barOf(session, advice)}
 </div>`;
+
+/** One bar for both: what is the first seat's lies at the left, in its colour. */
+function barOf({ players }, advice) {
+  const share = advice ? chance(advice.value) : 0.5;
+  return scale(alone(players) === "p1" ? share : 1 - share);
+}
 
 /** In the place of the lamp: { sign, words }, a bar with its number; null where it is off. */
 export function live(app) {
   const { session } = app;
   if (!isOn(session) || session.stage.name === "over") return null;
   const advice = liveOf(app);
-  const share = advice && chance(advice.value);
-  const number = advice ? `${advice.exact ? "" : "≈"}${percent(share)}` : "…";
+  const number = advice ? `${advice.exact ? "" : "≈"}${percent(chance(advice.value))}` : "…";
   return {
     words: words(session, advice),
-    sign: html`<span class="live"><b>${number}</b> ${scale(share ?? 0)}</span>`,
+    sign: html`<span class="live"><b>${number}</b> ${barOf(session, advice)}</span>`,
   };
 }

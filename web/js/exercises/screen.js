@@ -154,7 +154,7 @@ function exerciseEnd(app) {
   const before = t("exercises-before", { choice: actionName(exercise.played, players) });
   return html`${heading(t(`exercises-${kind}`))}
     <p>${action === exercise.played ? t("exercises-the-same") : before}</p>
-    ${because(app, judged.why, action, { record, players, seat })}
+    ${because(app, judged.why, action, { record, players, seat, bottom: seat })}
     ${
       kind === "wrong"
         ? html`<p class="quiet">${t(simultaneous && good.length > 1 ? "review-mix" : "review-best")}</p>

@@ -163,7 +163,7 @@ function help({ app, session, stage, state }) {
   const label = !canFace ? (now?.words ?? helpTitle(session)) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
   return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && !host && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
-    ${now?.sign ?? icon(canFace ? "people" : (host?.sign ?? "hint"))}
+    ${icon(canFace ? "people" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
   </button>`;
 }
 
