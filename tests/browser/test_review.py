@@ -9,6 +9,7 @@ from tests.helpers import ask
 
 from .realm import Realm
 from .table import Table
+from .test_every_screen import check
 
 
 def play_rounds(table: Table, *rounds: tuple[str, str]) -> None:
@@ -193,6 +194,7 @@ def test_a_costly_moment_comes_back_to_be_decided_again(table):
     expect(page.locator("h1")).to_have_text("Not that one")
     expect(page.locator("main")).to_contain_text("The same choice as in the game.")
     expect(page.locator(".because p").first).to_contain_text("the Princess")
+    check(page, "an exercise")
     table.press_main()
     expect(page.locator("main")).to_contain_text(
         re.compile("All done for now. The next one comes on .*Right in a row: 0", re.DOTALL)

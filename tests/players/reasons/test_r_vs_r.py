@@ -86,9 +86,9 @@ def test_every_statement_is_true_by_the_rules() -> None:
 
 @pytest.mark.slow
 def test_every_statement_is_true_by_the_rules_in_thousands_of_cases() -> None:
-    counts = check_all(200, range(150), 30, seed=2)
-    assert min(counts[kind] for kind in ("answer", "refuted", "secure", "ends", "best")) > 300, counts
-    assert counts["best"] > 1000
+    counts = check_all(100, range(60), 20, seed=2)
+    assert min(counts[kind] for kind in ("answer", "refuted", "secure", "ends", "best")) > 100, counts
+    assert counts["best"] > 500
 
 
 def test_an_early_placement_of_the_first_game_is_refuted_by_the_table() -> None:
