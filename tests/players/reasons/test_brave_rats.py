@@ -142,7 +142,7 @@ def test_every_statement_is_true_by_the_rules() -> None:
 @pytest.mark.slow
 def test_every_statement_is_true_by_the_rules_in_thousands_of_positions() -> None:
     counts = check_all(1000, 4, seed=32)
-    assert min(counts[kind] for kind in ("answer", "wins", "without", "likely")) > 5000, counts
+    assert min(counts[kind] for kind in ("answer", "wins", "without", "likely")) > 1500, counts
 
 
 def test_always_the_prince_is_answered_by_the_princess() -> None:

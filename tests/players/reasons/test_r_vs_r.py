@@ -87,7 +87,7 @@ def test_every_statement_is_true_by_the_rules() -> None:
 @pytest.mark.slow
 def test_every_statement_is_true_by_the_rules_in_thousands_of_cases() -> None:
     counts = check_all(100, range(60), 20, seed=2)
-    assert min(counts[kind] for kind in ("answer", "refuted", "secure", "ends", "best")) > 100, counts
+    assert min(counts[kind] for kind in ("answer", "refuted", "secure", "ends", "best")) > 50, counts
     assert counts["best"] > 500
 
 
