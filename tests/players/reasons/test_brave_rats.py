@@ -13,13 +13,14 @@ from pocketcrowns.players.coach.brave_rats import Exact
 from pocketcrowns.players.duel.oracle import duel_of
 from pocketcrowns.players.duel.rules import position_of, rulings_of, standing_of
 from pocketcrowns.players.reasons.brave_rats import WORTH_A_WORD, reasons
-from tests.helpers import BRAVE_RATS, play, seen, sit
+from tests.helpers import BRAVE_RATS, play, seen, sit, swapped
 from tests.players.duel import kernels
 from tests.players.duel.duels import matches, play_round, rows_by_the_rules
 
 PLENTY = ("ms", 10**6)
 COACH = Exact()
 NEAR = 1e-6
+WITH_A_SPY = ["musician musician", "ambassador wizard", "prince general", "spy princess"]
 
 
 class Truth:
@@ -143,6 +144,18 @@ def test_every_statement_is_true_by_the_rules() -> None:
 def test_every_statement_is_true_by_the_rules_in_thousands_of_positions() -> None:
     counts = check_all(1000, 4, seed=32)
     assert min(counts[kind] for kind in ("answer", "wins", "without", "likely")) > 1500, counts
+
+
+@pytest.mark.parametrize("rounds", [WITH_A_SPY, swapped(WITH_A_SPY)], ids=["p2 shows", "p1 shows"])
+def test_who_shows_a_card_to_a_spy_is_told_what_is_true(rounds: list[str]) -> None:
+    """BR9."""
+    counts, match = Counter[str](), sit()
+    play(match, *rounds)
+    [seat] = match.waiting_for()
+    check(match, match.view(seat), counts)
+    assert counts["without"] > 1, counts
+    match.choose(seat, match.view(seat)["legal"][0])
+    check(match, match.view(other(seat)), counts)
 
 
 def test_always_the_prince_is_answered_by_the_princess() -> None:
