@@ -211,6 +211,20 @@ def test_a_costly_moment_comes_back_to_be_decided_again(table):
     table.lock(better["action"].capitalize())
     expect(page.locator("h1")).to_have_text("That is it")
     expect(page.locator(".streak")).to_have_text("Right in a row: 1. Best: 1.")
+    page.evaluate("kept => localStorage.setItem('pocket-crowns.exercises', JSON.stringify(kept))", several(kept))
+    table.press_main()  # the second exercise
+    expect(page.locator(".where")).to_have_text("Your costly moments")
+    table.lock(0)
+    table.press_main()
+    expect(page.locator(".where")).to_have_text("A puzzle in between")
+
+
+def several(kept):
+    """The same exercise, and the same moment for the other seat and a round before."""
+    [exercise] = kept["list"]
+    first = {**exercise["record"], "turns": []}
+    lists = [exercise, *({**exercise, "record": first, "seat": seat} for seat in ("p1", "p2"))]
+    return {**kept, "list": lists}
 
 
 def played(kept):

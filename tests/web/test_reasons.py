@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -38,14 +39,21 @@ def records() -> list[tuple[Json, int]]:
     ]
 
 
+def said_of(choices: list[Json], folder: Path) -> list[Json]:
+    command = ("node", str(ROOT / "tests/web/reasons.mjs"), str(folder))
+    given = json.dumps({"catalogue": ask("catalogue"), "choices": choices})
+    said: list[Json] = json.loads(
+        subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
+    )
+    return said
+
+
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Json, Json]]:
     """(choice, what is said of it by language)."""
     choices = [each for record, start in records() for each in judged(record, start)]
-    command = ("node", str(ROOT / "tests/web/reasons.mjs"), str(tmp_path_factory.mktemp("reasons")))
-    given = json.dumps({"catalogue": ask("catalogue"), "choices": choices})
-    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
-    return list(zip(choices, json.loads(done.stdout), strict=True))
+    said = said_of(choices, tmp_path_factory.mktemp("reasons"))
+    return list(zip(choices, said, strict=True))
 
 
 def test_one_or_two_sentences_of_every_choice_that_there_is_a_reason_for(told: list[tuple[Json, Json]]) -> None:
@@ -98,3 +106,25 @@ def test_a_refutation_names_the_answer(told: list[tuple[Json, Json]]) -> None:
         ]
         tile, _, rest = reply.partition("@")
         assert f"{tile} on {rest[:2]}" in said["en"][0].lower() and "refutes" in said["en"][0]
+
+
+LIVE = [  # game, options, value, exact, off_by; what is said in short and in words
+    ("brave-rats", {}, 0.16, True, 0.0, "58%", "Your chance of winning: 58%, solved"),
+    ("brave-rats", {}, 0.16, False, 0.25, "≈58%", "58%, estimated; off by at most 13 points"),
+    ("brave-rats", {}, 0.16, False, 1.16, "≈58%", "58%, estimated; nothing proves how near that is"),
+    ("brave-rats", {"variants": ["lucky-draw"]}, 0.0, False, 0.0065, "≈50%", "estimated; nothing proves"),
+    ("r-vs-r", {}, 1.0, False, 0.0, "100%", "Your chance in this round: 100%, solved"),
+    ("r-vs-r", {}, -0.5, False, 1.5, "≈25%", "in this round: 25%, estimated; nothing proves"),
+    ("r-vs-r", {"match": "points"}, 2 / 9, True, 0.0, "+2", "The round should end 2 ahead for you, solved"),
+    ("r-vs-r", {"match": "points"}, -1 / 9, False, 1.1, "≈-1", "1 behind for you, estimated; nothing proves"),
+]
+
+
+def test_chances_say_whether_they_are_proven_and_a_bound_only_where_it_is_one(tmp_path: Path) -> None:
+    choices = [
+        {"record": {"game": game, "options": options}, "advice": {"value": value, "exact": exact, "off_by": off}}
+        for game, options, value, exact, off, *_ in LIVE
+    ]
+    for (*_, short, words), said in zip(LIVE, said_of(choices, tmp_path), strict=True):
+        assert said["en"][0] == short and words in said["en"][1]
+        assert not re.search(r"[{}]|undefined|NaN", "".join(said["fr"])), said

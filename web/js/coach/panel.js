@@ -10,10 +10,9 @@ import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
 import { chance, goodOnes } from "./advice.js";
 import { because } from "./because.js";
+import { inShort, inWords } from "./chances.js";
 
 const SHOWN = 4; // of choices that are as good as each other, at most
-const TRIVIAL = 1; // a bound from which on an estimate might be anything
-const CELLS = 9; // of a board, by which points are told as values
 
 let found = null; // { view, advice, isAsked, wantsHint }: about this very position, forgotten with it
 
@@ -113,21 +112,9 @@ function liveOf(app) {
   return shownOf(session);
 }
 
-function words({ game, options }, advice) {
-  if (!advice) return t("live-coming");
-  const { exact, value, off_by: off } = advice;
-  const kind = exact ? "exact" : off < TRIVIAL ? "estimate" : "guess";
-  if (options.match === "points") {
-    const points = Math.abs(Math.round(CELLS * value));
-    return t(`live-points-${exact ? "exact" : "guess"}`, { points, side: value < 0 ? "behind" : "ahead" });
-  }
-  const told = { chance: percent(chance(value)), ...(kind === "estimate" ? { points: Math.ceil(50 * off) } : {}) };
-  return t(`live-${game === "r-vs-r" ? "round-" : ""}${kind}`, told);
-}
-
 /** Where there is room: the same bar, in words. */
 const inFull = (session, advice) => html`<div class="chances">
-  <p>${words(session, advice)}</p>
+  <p>${inWords(session, advice)}</p>
   ${barOf(session, advice)}
 </div>`;
 
@@ -142,9 +129,8 @@ export function live(app) {
   const { session } = app;
   if (!isOn(session) || session.stage.name === "over") return null;
   const advice = liveOf(app);
-  const number = advice ? `${advice.exact ? "" : "≈"}${percent(chance(advice.value))}` : "…";
   return {
-    words: words(session, advice),
-    sign: html`<span class="live"><b>${number}</b> ${barOf(session, advice)}</span>`,
+    words: inWords(session, advice),
+    sign: html`<span class="live"><b>${inShort(session, advice)}</b> ${barOf(session, advice)}</span>`,
   };
 }
