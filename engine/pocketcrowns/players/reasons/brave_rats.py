@@ -51,9 +51,9 @@ class _Table:
         self._own, self._theirs = hands.of(self._seat), hands.of(other(self._seat))
 
     def wins(self, action: Action, *, balanced: bool) -> Json:
-        """Which of the other seat's cards it takes the round from, and how often if these are played well.
+        """Which of the other seat's cards it takes the round from, and how often against a best mix of these.
 
-        `p` is None where nobody knows how they are played, or the other seat chooses after it has seen the card.
+        `p` is None where no best mix is known, or the other seat chooses after it has seen the card.
         """
         outcomes = {card: self._winner(action, card) for card in self._theirs}
         against = [card for card, winner in outcomes.items() if winner == self._seat]

@@ -1,7 +1,6 @@
 """Reasons in R vs R: the answer that refutes a placement, or that none does, and how many placements do as well."""
 
 from contextlib import suppress
-from typing import Final
 
 from ...core.game import Action, Json
 from ...core.luck import Luck
@@ -14,8 +13,6 @@ from ..grid.tree import INFINITE
 from ..grid.worlds import is_open, worlds
 from ..player import Advice, Budget, Meter, Spent
 from ..tables import Absent
-
-_SOLVING: Final = (3, 4)  # the part of a budget that the solver of `first-game` may use
 
 
 def reasons(view: Json, action: Action, advice: Advice, budget: Budget) -> list[Json]:
@@ -59,7 +56,7 @@ def _look(view: Json, root: Root, number: int, budget: Budget) -> str | None:
         unit, amount = budget
         when_full = view["options"]["rulings"]["last_cell"] == "only_when_full"
         with suppress(Spent, Absent):
-            solver = Solver(when_full, Meter((unit, max(1, amount * _SOLVING[0] // _SOLVING[1]))))
+            solver = Solver(when_full, Meter((unit, amount * 3 // 4)))
 
             def wins(child: Compact) -> bool:
                 return solver.wins(place_of(child))
