@@ -30,9 +30,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "players/coach/brave_rats": {"core", "brave_rats", "players/player", "players/duel", "players/lucky"},
     "players/coach/r_vs_r": {"core", "r_vs_r", "players/player", "players/tables"}
     | {"players/grid", "players/first_game"},
+    "players/reasons/brave_rats": {"core", "brave_rats", "players/player", "players/duel", "players/coach"},
+    "players/reasons/r_vs_r": {"core", "players/player", "players/tables", "players/grid", "players/first_game"}
+    | {"players/coach"},
     "players/people": {"core", *GAMES, "players/player", "players/duel", "players/coach", "players/people"},
     "players/own": {"core", "players/player", "players/own"},
-    "players/levels": {"players/player", "players/people", "players/coach"},
+    "players/levels": {"core", "players/player", "players/people", "players/coach", "players/reasons"},
     "making": {
         "making",
         "jobs",

@@ -21,6 +21,7 @@ const SHIPPED = [
   { name: "@iconify-json/lucide", texts: ["Lucide"] },
   { name: "lean-qr" },
   { name: "qr", licence: "MIT", text: "LICENSE-MIT" },
+  { name: "ts-fsrs" },
   { name: "workbox-core" },
   { name: "workbox-precaching" },
   { name: "workbox-routing" },

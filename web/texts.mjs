@@ -8,6 +8,7 @@ import { functions } from "./js/i18n/functions.js";
 const FOLDER = join(import.meta.dirname, "js/i18n");
 const FIRST = ["ftl", "help.ftl", "r_vs_r.ftl", "table.ftl"]; // what the first screens say
 const VOICES = "voices.ftl"; // what computer players say, fetched at a table
+const COACH = "coach.ftl"; // what the coach says, fetched when it is asked
 const INSTALLED = "install.ftl"; // what only a device says that has installed the app
 
 const read = (name) => readFileSync(join(FOLDER, name), "utf8");
@@ -22,7 +23,7 @@ export const filesOf = (language) =>
     .filter((name) => name.startsWith(`${language}.`))
     .map((name) => [name.slice(language.length + 1), read(name)]);
 
-/** "words-first", "words-later" and "words-voices", what the app brings at first, with its other screens and at a table: { language: text }. */
+/** What the app brings at first, with its other screens, at a table, and with its coach: { language: text } each. */
 export function pageWords() {
   const wordsOf = (wanted) =>
     Object.fromEntries(
@@ -36,8 +37,9 @@ export function pageWords() {
     );
   return {
     "words-first": wordsOf((about) => FIRST.includes(about)),
-    "words-later": wordsOf((about) => ![...FIRST, INSTALLED, VOICES].includes(about)),
+    "words-later": wordsOf((about) => ![...FIRST, COACH, INSTALLED, VOICES].includes(about)),
     "words-voices": wordsOf((about) => about === VOICES),
+    "words-coach": wordsOf((about) => about === COACH),
   };
 }
 

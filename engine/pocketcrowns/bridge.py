@@ -14,7 +14,7 @@ from .games import resume as resume_of
 from .letters.post import VERBS as LETTERS
 from .lookup import VERBS as LOOKUP
 from .lookup import game_of
-from .players.levels import COACHES, LEVELS
+from .players.levels import COACHES, LEVELS, REASONS
 from .players.player import Player, is_mixing
 
 _matches: Final[dict[str, Match[Any]]] = {}
@@ -181,9 +181,15 @@ def _past(fields: Fields, game: Game[Any]) -> list[Json]:
 
 
 def advise(fields: Fields) -> Json:
-    """The value of the position for a seat that has to choose, and every legal action weighed, from its view alone."""
-    match, seat = _match(fields), fields.seat("seat")
-    return COACHES[match.game.id].advise(_awaited(match, seat), fields.budget("budget")).as_json()
+    """The value of the position for a seat that has to choose, and every legal action weighed, from its view alone.
+    `why`, which may be missing: with reasons for what good play chooses most often; that takes as long again."""
+    match, seat, budget = _match(fields), fields.seat("seat"), fields.budget("budget")
+    wants_reasons = fields.flag("why")
+    seen = _awaited(match, seat)
+    advice = COACHES[match.game.id].advise(seen, budget)
+    if not wants_reasons:
+        return advice.as_json()
+    return {**advice.as_json(), "why": REASONS[match.game.id](seen, advice.first, advice, budget)}
 
 
 def undo(fields: Fields) -> Json:
@@ -209,7 +215,7 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "why_not": (why_not, ("match", "seat", "action")),
     "bot": (bot, ("match", "seat", "level", "budget", "past")),
     "policy": (policy, ("match", "seat", "level", "budget")),
-    "advise": (advise, ("match", "seat", "budget")),
+    "advise": (advise, ("match", "seat", "budget", "why")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),
     **LOOKUP,

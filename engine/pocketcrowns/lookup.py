@@ -12,7 +12,7 @@ from .games import resume as resume_of
 from .notation import read as read_line
 from .notation import write as line_of
 from .players.coach.review import review as review_of
-from .players.levels import COACHES, LEVELS, REMEMBERS
+from .players.levels import COACHES, LEVELS, REASONS, REMEMBERS
 
 
 def game_of(fields: Fields) -> Game[Any]:
@@ -43,7 +43,9 @@ def table(fields: Fields) -> Json:
 
 def review(fields: Fields) -> Json:
     """What each choice of a record cost; `budget` is for one choice. `turn` counts from 0, as in the record. `only`,
-    which may be missing: the one turn to look at, so that a page can show each as it comes."""
+    which may be missing: the one turn to look at, so that a page can show each as it comes. `why`, which may be
+    missing: with reasons for what was chosen and, where good play never does, for what that chooses most often; each
+    takes as long again."""
     match, only = resume_of(fields.any("record")), fields.number("only") if fields.has("only") else None
     decisions = (
         (b.turn, seat, b.view(seat), action)
@@ -51,7 +53,8 @@ def review(fields: Fields) -> Json:
         if only in (None, b.turn)
         for seat, action in chosen.items()
     )
-    return review_of(decisions, COACHES[match.game.id], fields.budget("budget"))
+    reasons = REASONS[match.game.id] if fields.flag("why") else None
+    return review_of(decisions, COACHES[match.game.id], fields.budget("budget"), reasons)
 
 
 def replay(fields: Fields) -> Json:
@@ -91,7 +94,7 @@ def tally(fields: Fields) -> Json:
 VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "catalogue": (catalogue, ()),
     "table": (table, ("game", "options")),
-    "review": (review, ("record", "budget", "only")),
+    "review": (review, ("record", "budget", "only", "why")),
     "replay": (replay, ("record",)),
     "notation": (notation, ("record",)),
     "read_notation": (read_notation, ("text",)),

@@ -68,9 +68,9 @@ def test_there_is_no_advice_once_the_game_is_over(match: str) -> None:
 
 
 def test_advice_knows_nothing_of_the_other_sealed_card(match: str) -> None:
-    before = ask("advise", match=match, seat="p1", budget=BUDGET)
+    before = ask("advise", match=match, seat="p1", budget=BUDGET, why=True)
     choose(match, "p2", "prince")
-    assert ask("advise", match=match, seat="p1", budget=BUDGET) == before
+    assert ask("advise", match=match, seat="p1", budget=BUDGET, why=True) == before and before["why"]
 
 
 @pytest.mark.parametrize("game, options", OPTIONS, ids=str)
@@ -97,6 +97,28 @@ def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> Non
     alone = ask("review", record=record, budget=BUDGET, only=last)["turns"]
     assert alone == [each for each in review if each["turn"] == last]
     assert ask("review", record=record, budget=BUDGET, only=last + 1) == {"turns": []}
+
+
+@pytest.mark.parametrize("game, options", OPTIONS, ids=str)
+def test_reasons_come_when_they_are_asked_for_and_name_what_they_are_about(game: str, options: Json) -> None:
+    record = finished(game, options)
+    turn = max(number for number, each in enumerate(record["turns"]) if not {"luck"} & set(each))
+    for only in {turn, turn // 2}:
+        plain = ask("review", record=record, budget=BUDGET, only=only)["turns"]
+        for told, reasoned in zip(
+            plain, ask("review", record=record, budget=BUDGET, only=only, why=True)["turns"], strict=True
+        ):
+            assert {**told, "why": reasoned["why"]} == reasoned, "nothing else changes"
+            most = max(told["mix"], key=lambda each: each["p"])["action"]
+            about = {told["action"]} if told["p"] > 0 else {told["action"], most}
+            assert {fact["action"] for fact in reasoned["why"]} <= about
+    match = ask("open", game=game, options=options, seed="s")
+    asked = {"match": match["match"], "seat": match["waiting_for"][0], "budget": BUDGET}
+    advice = ask("advise", **asked, why=True)
+    assert {**ask("advise", **asked), "why": advice["why"]} == advice
+    assert (
+        refused("advise", **asked, why=1) == refused("review", record=record, budget=BUDGET, why="yes") == "malformed"
+    )
 
 
 def test_a_blunder_is_named(match: str) -> None:

@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import ask
+
 from .realm import Realm
 from .table import Table
+from .test_every_screen import check
 
 
 def play_rounds(table: Table, *rounds: tuple[str, str]) -> None:
@@ -55,6 +58,10 @@ def test_the_choice_that_cost_the_game_is_named_and_shown_among_the_others(caugh
     prince, princess = page.locator(".judged").all()
     expect(prince.locator("h3")).to_have_text("Tom: 7 Prince")
     expect(prince.locator(".verdict-word")).to_contain_text("A costly mistake")
+    why = prince.locator(".because p").first
+    expect(why).to_have_text(
+        re.compile(r"^The best answer to the Prince is the Princess: \d+ points of chance are lost")
+    )
     expect(prince.locator(".marked")).to_have_text(re.compile("7 Prince.*played.*0%", re.DOTALL))
     expect(princess.locator(".verdict-word")).to_contain_text("A good choice")
     shares = [float(each.removesuffix("%")) for each in prince.locator(".bar-number").all_inner_texts()]
@@ -140,16 +147,90 @@ def test_a_hint_is_asked_for_and_tells_the_mix(table):
     shares = table.page.locator(".assist .bar-number")
     expect(shares).to_have_count(5)  # a first card is drawn from so many
     assert sum(int(each.removesuffix("%")) for each in shares.all_inner_texts()) == 100
+    expect(table.page.locator(".because p")).to_have_text(
+        [re.compile("^(Always|Even) "), re.compile("the round|against")]
+    )
+    table.page.get_by_label("Chances at the table").check()
     table.page.get_by_role("button", name="Close").click()
+    lamp = table.page.locator(".help")
+    expect(lamp).to_have_text("50%")  # a first round is even
+    expect(lamp).to_have_attribute("aria-label", "Your chance of winning: 50%, solved")
+    before = lamp.bounding_box()
     table.lock(0)
     table.press_main()
     expect(table.page.locator(".bars")).to_have_count(0)
+    if table.stage == "private":
+        assert lamp.bounding_box() == before
 
 
-def test_two_people_at_one_device_get_no_hints(table):
+def test_two_people_at_one_device_get_no_hints_and_no_chances(table):
+    wanted = "localStorage.setItem('pocket-crowns.settings', JSON.stringify({ chances: true }))"
+    table.page.evaluate(wanted)
+    table.page.reload()
     table.new_game(two=True)
     table.press_main()
     expect(table.page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(table.page.locator(".live, .chances")).to_have_count(0)
+
+
+# As if Léa had been a computer.
+AGAINST_ONE = """() => {
+    const name = "pocket-crowns.sitting";
+    const kept = JSON.parse(localStorage.getItem(name));
+    Object.assign(kept.players.p1, { name: "", level: "guard" });
+    localStorage.setItem(name, JSON.stringify(kept));
+}"""
+
+
+def test_a_costly_moment_comes_back_to_be_decided_again(table):
+    catch_a_prince(table)
+    page = table.page
+    page.evaluate(AGAINST_ONE)
+    look_back(table)
+    page.get_by_role("button", name="Decide your costly moment again").click()
+    table.wait_for("private")
+    expect(page.locator(".telling")).to_contain_text(re.compile(r"Here your card cost \d+ points of chance"))
+    table.lock("Prince")
+    expect(page.locator("h1")).to_have_text("Not that one")
+    expect(page.locator("main")).to_contain_text("The same choice as in the game.")
+    expect(page.locator(".because p").first).to_contain_text("the Princess")
+    check(page, "an exercise")
+    table.press_main()
+    expect(page.locator("main")).to_contain_text(
+        re.compile("All done for now. The next one comes on .*Right in a row: 0", re.DOTALL)
+    )
+    kept = page.evaluate("JSON.parse(localStorage.getItem('pocket-crowns.exercises'))")
+    assert len(kept["list"]) == 1 and (kept["run"], kept["best"]) == (0, 0)
+    kept["list"][0]["card"]["due"] = "2020-01-01T00:00:00.000Z"
+    page.evaluate("kept => localStorage.setItem('pocket-crowns.exercises', JSON.stringify(kept))", kept)
+    page.reload()
+    table.wait_for("private")
+    better = max(
+        ask("review", record=played(kept), budget={"ms": 60_000})["turns"][-1]["mix"], key=lambda each: each["p"]
+    )
+    table.lock(better["action"].capitalize())
+    expect(page.locator("h1")).to_have_text("That is it")
+    expect(page.locator(".streak")).to_have_text("Right in a row: 1. Best: 1.")
+    page.evaluate("kept => localStorage.setItem('pocket-crowns.exercises', JSON.stringify(kept))", several(kept))
+    table.press_main()  # the second exercise
+    expect(page.locator(".where")).to_have_text("Your costly moments")
+    table.lock(0)
+    table.press_main()
+    expect(page.locator(".where")).to_have_text("A puzzle in between")
+
+
+def several(kept):
+    """The same exercise, and the same moment for the other seat and a round before."""
+    [exercise] = kept["list"]
+    first = {**exercise["record"], "turns": []}
+    lists = [exercise, *({**exercise, "record": first, "seat": seat} for seat in ("p1", "p2"))]
+    return {**kept, "list": lists}
+
+
+def played(kept):
+    """The record of the only exercise with the choice that was made then."""
+    [exercise] = kept["list"]
+    return {**exercise["record"], "turns": [*exercise["record"]["turns"], {exercise["seat"]: exercise["played"]}]}
 
 
 def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, site, faults):
@@ -165,6 +246,9 @@ def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, sit
     expect(judged.locator(".verdict-word small")).to_have_text("solved")
     expect(realm.page.locator(".board .ghost")).to_have_count(1)
     expect(judged.locator(".marked")).to_have_count(1)
+    expect(judged.locator(".because p").first).to_have_text(re.compile("^The answer .* refutes it"))
+    judged.get_by_role("button", name="Show it on the board").click()
+    expect(judged.locator(".board .ghost")).to_have_count(1)
     realm.page.get_by_role("button", name="Play on from here").click()
     realm.wait_for("rvr")
     expect(realm.page.get_by_text("A practice game")).to_be_visible()

@@ -66,6 +66,9 @@ def around_the_table(page: Page, address: str) -> Iterator[str]:
         show(page, screen="opponents", game=game)
         page.locator(".openings").wait_for()
         yield f"opponents {game}"
+    show(page, screen="exercises", game="brave-rats")
+    page.locator("main.exercises").wait_for()
+    yield "exercises"
     show(page, screen="beats", game="brave-rats")
     for number in range(3):
         page.locator(".toggle").nth(number).click()

@@ -4,6 +4,7 @@ import style from "pocketcrowns:style-later";
 import words from "pocketcrowns:words-later";
 import { chronicleScreen } from "./chronicle/screen.js";
 import { creditsScreen } from "./credits/screen.js";
+import { exercisesScreen } from "./exercises/screen.js";
 import { LATER } from "./games_later.js";
 import { addWords } from "./i18n/index.js";
 import { labScreen } from "./lab/screen.js";
@@ -30,6 +31,7 @@ export const SCREENS = {
   cards: (app) => LATER[app.game].cardsScreen(app),
   chronicle: chronicleScreen,
   credits: creditsScreen,
+  exercises: exercisesScreen,
   glossary: glossaryScreen,
   lab: labScreen,
   learn: (app) => LATER[app.game].learn(app),

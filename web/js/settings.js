@@ -21,6 +21,7 @@ export const FLAGS = {
   "strong-patterns": false,
   "shuffled-hand": false,
   discreet: false,
+  chances: false,
   "goes-on": false,
 };
 

@@ -1,13 +1,16 @@
-"""The computer players of every game, gentlest first, as data; and who advises in each."""
+"""The computer players of every game, gentlest first, as data; who advises in each, and what reasons there are."""
 
+from collections.abc import Callable
 from typing import Final
 
+from ..core.game import Action, Json
 from .coach.brave_rats import Exact
 from .coach.r_vs_r import GridSearch
 from .people.placement_ahead import PlacementAhead
 from .people.reader import Reader
 from .people.round_ahead import RoundAhead
-from .player import Coach, Player, Whim
+from .player import Advice, Budget, Coach, Player, Whim
+from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
@@ -30,6 +33,12 @@ LEVELS: Final[dict[str, dict[str, Player]]] = {
 }
 
 COACHES: Final[dict[str, Coach]] = {"brave-rats": _JUDGE, "r-vs-r": _MASTER}
+
+# Why a choice of the view is good or bad, as facts (PROTOCOL.md); the advice is the coach's for that view.
+REASONS: Final[dict[str, Callable[[Json, Action, Advice, Budget], list[Json]]]] = {
+    "brave-rats": brave_rats.reasons,
+    "r-vs-r": r_vs_r.reasons,
+}
 
 # The levels that want the finished games against the same person.
 REMEMBERS: Final[dict[str, list[str]]] = {"brave-rats": ["reader"], "r-vs-r": []}

@@ -85,6 +85,11 @@ class Advice:
     mix: tuple[Weighed, ...]
     off_by: float = 0.0
 
+    @property
+    def first(self) -> Action:
+        """What good play chooses most often."""
+        return max(self.mix, key=lambda each: each.p).action
+
     def as_json(self) -> Json:
         mix = [each.as_json() for each in self.mix]
         return {"exact": self.exact, "value": self.value, "off_by": self.off_by, "mix": mix}
@@ -97,7 +102,7 @@ def follow(advice: Advice, rng: Luck) -> Action:
         mark -= each.p
         if mark < 0 and each.p:
             return each.action
-    return max(advice.mix, key=lambda each: each.p).action  # rounding let the mark through
+    return advice.first  # rounding let the mark through
 
 
 @dataclass(frozen=True, slots=True)

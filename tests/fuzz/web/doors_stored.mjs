@@ -2,6 +2,7 @@
 
 import given from "pocketcrowns:given";
 import * as fc from "fast-check";
+import { answered, due, nextDue, runs } from "../../../web/js/exercises/kept.js";
 import { letters, running } from "../../../web/js/letters/kept.js";
 import { framed } from "../../../web/js/links/frame.js";
 import { MAY_FETCH, NOT_ALLOWED, REFUSED, STORING } from "../../../web/js/offline/messages.js";
@@ -58,7 +59,8 @@ function forgetAll() {
 }
 
 /** Something for one name: [name, text]. The seeds come from the page itself, so they are asked for late. */
-const NAMES = ["settings", "sitting", "practice", "letters", "letter.ab", "learned", "puzzles", "met", "face-to-face"];
+const NAMES = ["settings", "sitting", "practice", "letters", "letter.ab", "learned", "puzzles", "met"];
+NAMES.push("face-to-face", "exercises");
 for (const game of GAMES) NAMES.push(`new-game.${game}`, `past.${game}`, `results.${game}`, `lab.${game}`);
 const entry = (name) => json(() => (Object.hasOwn(kept, name) ? kept[name] : [null])).map((text) => [name, text]);
 const entries = (names) => fc.array(fc.oneof(...names.map(entry)), { minLength: 1, maxLength: 2 });
@@ -85,6 +87,9 @@ function readAll() {
   faceToFace();
   daysInARow(20_001);
   resultOf(20_000, "ab12cd34");
+  for (const exercise of due(new Date(8e15))) answered(exercise, false);
+  nextDue();
+  runs();
   for (const game of GAMES) {
     resultsOf(game);
     isNew(game);

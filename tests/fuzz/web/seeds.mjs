@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import given from "pocketcrowns:given";
+import { answered, keep } from "../../../web/js/exercises/kept.js";
 import { GAMES } from "../../../web/js/games.js";
 import { nameOfText } from "../../../web/js/lab/kept.js";
 import { keepLetter, letters } from "../../../web/js/letters/kept.js";
@@ -104,6 +105,9 @@ export async function seeds(engine) {
   ])
     note(day, "ab12cd34", mark);
   countToday(20_001);
+  const exercises = given.records.map((record) => ({ record, seat: "p1", played: "spy", reply: null, loss: 0.2 }));
+  keep(exercises, new Date(0));
+  answered(exercises[0], true, new Date(0));
   change({ language: "fr", theme: "dark", sound: true, pace: "slow" });
   for (const game of Object.keys(GAMES)) {
     const form = { who: "bot", seat: "p1", names: { p1: "A", p2: "" }, level: "judge", options: optionsOf(game) };

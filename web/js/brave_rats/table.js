@@ -7,7 +7,8 @@ import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
-import { assist, hasHints, helpTitle, takeBack } from "../play/assist.js";
+import { assist, hasHints, helpTitle, live } from "../play/assist.js";
+import { takeBack } from "../play/take_back.js";
 import { setting } from "../settings.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { bubble, voiceOf } from "../table/voice.js";
@@ -92,9 +93,10 @@ function help(scene) {
   const isOffered = host || (stage.name === "private" ? hasHints(session) : stage.name === "show" && session.practice);
   const offer = soundOffer(scene);
   const hasPlace = host || hasHints(session) || offer; // it keeps it while there is nothing to ask
-  const label = offer ? t("sound-offer") : helpTitle(session);
+  const now = offer ? null : live(scene.app);
+  const label = offer ? t("sound-offer") : (now?.words ?? helpTitle(session));
   return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>
-    ${icon(offer ? "sound" : (host?.sign ?? "hint"))}
+    ${icon(offer ? "sound" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
   </button>`;
 }
 

@@ -399,18 +399,5 @@ seal-unseen = { $name } chose before you; the seal was not on this screen
 seal-how = The seal was fixed before you chose. It is the SHA-256 of the first line below; the second line is the seal.
 
 ## Help at the table
-hint-ask = Hint
-hint-one = Best of all:
-hint-mix = A balanced player mixes these, in these shares:
-hint-equal = As good as each other:
-bar-chosen = played
-advice-exact = solved
-advice-estimate = estimated
-advice-coming = The coach is thinking…
-advice-chances = { $you ->
-    [first] Chances: you { $a } – { $b } { $second }
-    [second] Chances: { $first } { $a } – { $b } you
-   *[nobody] Chances: { $first } { $a } – { $b } { $second }
-}
 practice-note = A practice game: it counts for nothing, and you can take back.
 practice-back = Take back

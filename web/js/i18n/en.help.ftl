@@ -2,6 +2,7 @@
 
 home-learn = Learn
 home-beats = Who beats whom?
+home-exercises = Your costly moments
 home-glossary = Find a card or a tile
 
 ## Against what the opponent can still play

@@ -400,18 +400,5 @@ seal-unseen = { $name } a choisi avant vous ; le sceau n’était pas sur cet �
 seal-how = Le sceau était posé avant votre choix. C’est le SHA-256 de la première ligne ci-dessous ; la seconde ligne est le sceau.
 
 ## Aide à la table
-hint-ask = Indice
-hint-one = Le meilleur choix :
-hint-mix = La stratégie parfaite alterne entre ces choix, dans ces proportions :
-hint-equal = Tous aussi bons :
-bar-chosen = joué
-advice-exact = stratégie parfaite
-advice-estimate = estimation
-advice-coming = L’entraîneur réfléchit…
-advice-chances = { $you ->
-    [first] Chances : vous { $a } – { $b } { NOM($second) }
-    [second] Chances : { NOM($first) } { $a } – { $b } vous
-   *[nobody] Chances : { NOM($first) } { $a } – { $b } { NOM($second) }
-}
 practice-note = Partie d’entraînement : elle ne compte pas, et vous pouvez annuler vos choix.
 practice-back = Annuler

@@ -1,9 +1,9 @@
 /** First choices: what good play begins with, beside what this device's people begin with. */
 
 import { html, svg } from "lit-html";
+import { chance } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
-import { chance } from "../play/assist.js";
 import { played, resultsOf } from "../play/results.js";
 import { bar, percent, percents } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
-import { takeBack } from "./assist.js";
+import { takeBack } from "./take_back.js";
 
 /** Once more, in the same seats. */
 export const again = (app) => () => {

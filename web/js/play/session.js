@@ -155,9 +155,9 @@ export class Session {
     return this.#match.ask("why_not", { seat: this.stage.seat, action });
   }
 
-  /** Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix }. */
-  advise() {
-    return this.#match.ask("advise", { seat: this.stage.seat, budget: ADVICE });
+  /** Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix }, and `why` if wanted. */
+  advise(why) {
+    return this.#match.ask("advise", { seat: this.stage.seat, budget: ADVICE, why });
   }
 
   /** Hide a private screen again, as when the app is left. */

@@ -2,17 +2,17 @@
 
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
-import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { received } from "../sharing/received.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, named, nameOf, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { closeSheet } from "../ui/sheet.js";
 import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
 import { Solving } from "./solving.js";
+import { namesIn, wordsOf } from "./words.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come
@@ -35,15 +35,11 @@ function wanted({ day = dayOf(), link = null }) {
   return ours === null ? [sent, null] : [list[placeOf(ours, list.length)], ours];
 }
 
-const wordsOf = ({ puzzle }) => LATER[puzzle.game].puzzle;
-
-const names = ({ players, puzzle: { seat } }) => named(players, { name: seat, other: seat === "p1" ? "p2" : "p1" });
-
 /** What a screen of a game needs of the app. */
 function sceneOf(app, now) {
   const attempt = attemptsOf(app, now, "puzzle", replay);
   const scene = appFor(app, now, { about: app.about, attempt, go: (...place) => app.go(...place) });
-  now.task = () => wordsOf(now).task(now, names(now));
+  now.task = () => wordsOf(now).task(now, namesIn(now));
   now.host = {
     where: now.day === null ? t(now.puzzle.game) : titleOf(now.day),
     title: t("puzzle-help"),
@@ -173,7 +169,7 @@ const STAGES = {
     const { session: now, attempt } = scene;
     return html`<main class="puzzle wrong">
       ${heading(t("puzzle-wrong"))}
-      <p>${wordsOf(now).wrongText(now, names(now))}</p>
+      <p>${wordsOf(now).wrongText(now, namesIn(now))}</p>
       ${picture(scene)} ${mainAction(t("puzzle-again"), () => attempt(() => now.open()), { start: "again" })}
     </main>`;
   },

@@ -6,7 +6,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { afterwards, again } from "../play/afterwards.js";
-import { hasHints, helpTitle } from "../play/assist.js";
+import { hasHints, helpTitle, live } from "../play/assist.js";
 import { alone } from "../play/players.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { rays, scraps } from "../table/rays.js";
@@ -159,10 +159,11 @@ function help({ app, session, stage, state }) {
     setFaceToFace(!faceToFace());
     app.draw();
   };
-  const label = !canFace ? helpTitle(session) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
+  const now = canFace ? null : live(app);
+  const label = !canFace ? (now?.words ?? helpTitle(session)) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
   return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && !host && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
-    ${icon(canFace ? "people" : (host?.sign ?? "hint"))}
+    ${icon(canFace ? "people" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
   </button>`;
 }
 

@@ -1,9 +1,9 @@
 /** The course of a game: one line of the chances after each moment, whose points can be tapped. */
 
 import { html, svg } from "lit-html";
+import { chance } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { chance } from "../play/assist.js";
 import { percents } from "../ui/bars.js";
 import { nameOf } from "../ui/parts.js";
 

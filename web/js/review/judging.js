@@ -3,7 +3,7 @@
 import { EngineLost } from "../engine/client.js";
 import { momentsOf } from "./moments.js";
 
-const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
+export const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
 
 export class Judging {
   moments = null;
@@ -45,6 +45,27 @@ export class Judging {
     if (this.isStuck) tell();
   }
 
+  #why = new Map(); // turn -> seat -> facts; null while they are on their way
+
+  /** Why the choice of a seat was good or bad, as the engine's facts; null until they have come: then `tell` is called. */
+  why(engine, turn, seat, tell) {
+    if (!this.#why.has(turn)) this.#explain(engine, turn, tell);
+    return this.#why.get(turn)?.[seat] ?? null;
+  }
+
+  async #explain(engine, turn, tell) {
+    this.#why.set(turn, null);
+    const asked = { record: this.record, budget: BUDGETS[this.record.game], only: turn, why: true };
+    try {
+      const { turns } = await engine.ask("review", asked);
+      this.#why.set(turn, Object.fromEntries(turns.map(({ seat, why }) => [seat, why])));
+      tell();
+    } catch (error) {
+      if (!(error instanceof EngineLost)) console.warn(error);
+      this.#why.delete(turn); // asked again when the moment is drawn again
+    }
+  }
+
   of(turn, seat) {
     return this.judged.get(`${turn} ${seat}`);
   }
@@ -52,6 +73,11 @@ export class Judging {
   /** All judgements of a moment that have come. */
   at({ choices }) {
     return choices.map(({ turn, seat }) => this.of(turn, seat)).filter(Boolean);
+  }
+
+  /** All judgements that have come. */
+  get all() {
+    return [...this.judged.values()];
   }
 
   /** The value that a seat's choices have cost, as far as there is a verdict on them. */

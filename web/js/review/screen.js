@@ -1,11 +1,15 @@
 /** A finished game, looked back at: a strip of moments, and for each what was chosen, how good that was, and what else. */
 
 import { html } from "lit-html";
+import { chance, goodOnes } from "../coach/advice.js";
+import { because } from "../coach/because.js";
+import { exerciseButton } from "../exercises/button.js";
+import { costly, keep } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
-import { chance, goodOnes } from "../play/assist.js";
 import { finishedGame } from "../play/past.js";
+import { alone } from "../play/players.js";
 import { newSeed } from "../play/seal.js";
 import { gameIn } from "../sharing/received.js";
 import { positionValue } from "../sharing/values.js";
@@ -47,7 +51,11 @@ export function reviewScreen(app) {
   const { record, players } = session;
   const now = current(record, GAMES[record.game].simultaneous);
   const isWanted = () => app.screen === "review" && now === judging;
-  const run = () => now.run(app.engine, isWanted, () => isWanted() && app.draw());
+  const isOwn = !about.link && !about.practice && alone(players);
+  const run = async () => {
+    await now.run(app.engine, isWanted, () => isWanted() && app.draw());
+    if (isOwn && now.isComplete) keep(mistakesIn(now, players));
+  };
   if (!now.isStuck && !now.isComplete) run();
   return html`${topBar(app, titled(app, t("review-title")))}
     <main class="review">
@@ -58,9 +66,12 @@ export function reviewScreen(app) {
             </p>`
           : ""
       }
-      ${now.moments ? body(app, { ...session, now, about, players }) : engineStatus(app)}
+      ${now.moments ? body(app, { ...session, now, about, players, isOwn }) : engineStatus(app)}
     </main>`;
 }
+
+/** The costly choices of the one person who played. */
+const mistakesIn = (now, players) => costly(now.record, now.all, alone(players));
 
 function body(app, game) {
   const { now } = game;
@@ -78,8 +89,9 @@ function body(app, game) {
     </article>
     <div class="course-of">${of === "points" ? "" : course(game, of, at, to)} ${strip(game, at, to)}</div>
     <section class="judgements">
-      ${each.choices.map((choice) => judgement(game, each, choice))} ${summary(game)}
+      ${each.choices.map((choice) => judgement(app, game, each, choice))} ${summary(game)}
       <p class="buttons centre">
+        ${game.isOwn && now.isComplete ? exerciseButton(app, mistakesIn(now, game.players).length) : ""}
         <button class="plain" @click=${() => app.go("share", game.record.game, { link: linkOf(game.record, each) })}>
           ${icon("share")} ${t("review-share")}
         </button>
@@ -146,7 +158,7 @@ function strip({ now, players }, at, to) {
 const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));
 
 /** How good one choice was: in words, then what else there was. */
-function judgement({ now, players, record }, each, { turn, seat, action }) {
+function judgement(app, { now, players, record }, each, { turn, seat, action }) {
   const { actionName } = GAMES[record.game];
   const found = now.of(turn, seat);
   const who = named(players, { name: seat });
@@ -163,8 +175,17 @@ function judgement({ now, players, record }, each, { turn, seat, action }) {
       ${lost >= 0.5 ? t(`review-lost-${of}`, { points: number(lost), count: lost }) : ""}
       <small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>
     </p>
+    ${found.verdict === "forced" ? "" : reasons(app, now, players, { turn, seat, action })}
     ${found.verdict === "forced" ? "" : html`${chances(found, who, of)} ${mixOf(found, action, players, GAMES[record.game])}`}
   </section>`;
+}
+
+/** Why, once the engine has said it; asked when all is judged, so that nothing waits for it. */
+function reasons(app, now, players, { turn, seat, action }) {
+  const tell = () => app.screen === "review" && app.draw();
+  const why = now.isComplete ? now.why(app.engine, turn, seat, tell) : null;
+  const record = { ...now.record, turns: now.record.turns.slice(0, turn) };
+  return why ? because(app, why, action, { record, players, seat }) : "";
 }
 
 const PLAYED = 0.005; // a smaller share of a mix is shown as 0 %

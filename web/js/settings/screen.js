@@ -30,7 +30,7 @@ export function settingsScreen(app) {
 }
 
 const FLAGS = {
-  table: ["sound", "vibration", "goes-on", "large-cards", "strong-patterns"],
+  table: ["sound", "vibration", "goes-on", "chances", "large-cards", "strong-patterns"],
   hand: ["shuffled-hand", "discreet"],
 };
 

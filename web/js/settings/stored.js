@@ -1,6 +1,7 @@
 /** All that this device keeps for us, as one file: written, read back with care, erased. */
 
 import { EngineLost } from "../engine/client.js";
+import { isExercises } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
 import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
@@ -25,6 +26,7 @@ const KINDS = {
   practice: isSession,
   learned: Number.isInteger,
   puzzles: isResults,
+  exercises: isExercises,
   letters: areLetters,
   met: Array.isArray,
   "face-to-face": isFlag,
@@ -55,10 +57,16 @@ export class NotOurs extends Error {
 /** The text of the file. */
 export const written = () => JSON.stringify({ app: APP, v: VERSION, stored: store.everything() }, null, 1);
 
+/** The games in a kind of value that has several. */
+const LISTS = new Map([
+  [isGames, (value) => value],
+  [isExercises, ({ list }) => list],
+]);
+
 /** The games in what is stored, with the name under which each lies. */
 const gamesIn = (stored) =>
   Object.entries(stored).flatMap(([name, value]) =>
-    KINDS[name] === isSession ? [[name, value]] : KINDS[name] === isGames ? value.map((each) => [name, each]) : [],
+    KINDS[name] === isSession ? [[name, value]] : (LISTS.get(KINDS[name])?.(value) ?? []).map((each) => [name, each]),
   );
 
 /** What a file brings, once all of it is known to be readable; raises NotOurs and changes nothing otherwise. */

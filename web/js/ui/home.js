@@ -1,6 +1,7 @@
 /** The first screen. */
 
 import { html } from "lit-html";
+import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { running } from "../letters/kept.js";
@@ -30,6 +31,7 @@ const unread = () =>
 const LEARN = [
   ["learn", "brave-rats-learn", "learn", "brave-rats"],
   ["learn", "r-vs-r-learn", "learn", "r-vs-r"],
+  ...(isEmbedded ? [] : [["review", "home-exercises", "exercises"]]),
 ];
 const RULES = [
   ["help", "brave-rats-list", "cards", "brave-rats"],

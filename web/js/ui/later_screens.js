@@ -3,11 +3,11 @@
 import { isEmbedded } from "../frame.js";
 
 const ALL = [
-  ...["learn", "cards", "beats", "glossary", "puzzle", "review", "chronicle", "opponents", "settings"],
-  ...["share", "shared", "letters", "phones", "ruling", "lab", "credits"],
+  ...["learn", "cards", "beats", "glossary", "puzzle", "exercises", "review", "chronicle", "opponents"],
+  ...["settings", "share", "shared", "letters", "phones", "ruling", "lab", "credits"],
 ];
 
 /** What wants the app's own storage, or its own page around it. */
-const NOT_FOR_GUESTS = ["letters", "lab"];
+const NOT_FOR_GUESTS = ["exercises", "letters", "lab"];
 
 export const LATER = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);

@@ -1,10 +1,10 @@
 """What each choice of a game cost, against the best play from there on."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ...core.game import Action, Json, Seat
-from ..player import Budget, Coach, Cost
+from ..player import Advice, Budget, Coach, Cost
 
 EXACT: Final = 1e-3  # how far a loss may be off and still be called exact
 # The least value lost that earns each verdict, in points of value (win 1, tie 0, loss -1).
@@ -43,11 +43,23 @@ def _verdict(loss: float) -> str:
     return "good" if loss <= _NOTHING else next(name for name, least in VERDICTS if loss >= least)
 
 
-def review(decisions: Iterable[tuple[int, Seat, Json, Action]], coach: Coach, budget: Budget) -> Json:
-    """Every choice of a seat, in order. `decisions`: (turn, seat, its view before it chose, the action)."""
-    return {
-        "turns": [
-            {"turn": turn, **judge(coach.cost(view, action, budget), seat, action)}
-            for turn, seat, view, action in decisions
-        ]
-    }
+def review(
+    decisions: Iterable[tuple[int, Seat, Json, Action]],
+    coach: Coach,
+    budget: Budget,
+    reasons: Callable[[Json, Action, Advice, Budget], list[Json]] | None = None,
+) -> Json:
+    """Every choice of a seat, in order. `decisions`: (turn, seat, its view before it chose, the action).
+
+    `reasons` tells of one action why; it is asked about what was chosen and, where good play never does, about what
+    that chooses most often.
+    """
+    turns = []
+    for turn, seat, view, action in decisions:
+        cost = coach.cost(view, action, budget)
+        judged = {"turn": turn, **judge(cost, seat, action)}
+        if reasons:
+            actions = (action,) if judged["p"] > 0 else (action, cost.advice.first)
+            judged["why"] = [fact for each in actions for fact in reasons(view, each, cost.advice, budget)]
+        turns.append(judged)
+    return {"turns": turns}

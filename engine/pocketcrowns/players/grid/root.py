@@ -131,6 +131,20 @@ class Root:
         except Spent:
             return None
 
+    def reply(self, number: int) -> str | None:
+        """The best answer to one child, as far as it has been looked into; None if the round is over or it has none."""
+        return self._tree.reply(self._after[number])
+
+    def refutation(self, number: int, wins: Callable[[Compact], bool]) -> str | None:
+        """An answer after which the seat to act at this root has lost, by a solver. Raises what `wins` raises."""
+        names: list[str] = []
+        after = children(self._after[number], self._tree.rules, names)
+        for name, child in zip(names, after, strict=True):
+            score, over = self.scores.value(child)
+            if score < 0 if over else not wins(child):
+                return name
+        return None
+
     def _wins(self, number: int) -> bool:
         """Whether a child is won, by a search to the end of the round. Raises Spent."""
         score, certainty = self.rated[number]

@@ -36,6 +36,15 @@ class Tree:
         score = self._search(pos, alpha, beta, depth)
         return score, not self._estimated
 
+    def reply(self, pos: Compact) -> str | None:
+        """The placement that was found best where `pos` was searched; none of use where the seat to act falls short."""
+        entry = self._table.get(pos)
+        if entry is None or entry[3] < 0 or entry[2] == UPPER:
+            return None
+        names: list[str] = []
+        children(pos, self.rules, names)
+        return names[entry[3]]
+
     def _search(self, pos: Compact, alpha: int, beta: int, depth: int) -> int:
         entry = self._table.get(pos)
         best_place = -1
