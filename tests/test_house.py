@@ -221,6 +221,15 @@ def ours() -> list[Path]:
     return sorted(path for path in found if "node_modules" not in path.parts)
 
 
+def test_nothing_outside_a_games_rooms_asks_which_game_it_is() -> None:
+    """What is one game's own is said by its files."""
+    asks = re.compile(r"""[!=]=+ ["'](brave-rats|r-vs-r)["']""")
+    scripts = [path for path in (ROOT / "web/js").rglob("*.js") if not {"brave_rats", "r_vs_r"} & set(path.parts)]
+    modules = [path for name, path in MODULES.items() if not GAMES & set(name.split("/"))]
+    assert len(scripts) > 100 and len(modules) > 50
+    assert [path.name for path in (*scripts, *modules) if asks.search(path.read_text("utf-8"))] == ["openspiel.py"]
+
+
 def test_a_file_past_300_lines_explains_itself() -> None:
     """In its head, with a sentence in which the words "300 lines" stand."""
     unexplained = {}

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .camera import film
 from .phones import pair
 from .waiting import wait_until
@@ -15,8 +17,8 @@ ON = "window.tracks.filter(({ readyState }) => readyState === 'live').length"
 def watched(people, tmp_path):
     """Somebody whose camera sees the code of this text."""
 
-    def person(name, text):
-        return people(name, FAKE, film(tmp_path / f"{name}.y4m", text), granted=["camera"])
+    def person(name, text, **look):
+        return people(name, FAKE, film(tmp_path / f"{name}.y4m", text, **look), granted=["camera"])
 
     return person
 
@@ -39,6 +41,24 @@ def test_a_code_is_scanned_and_the_camera_stops(people, watched):
     for each in (lea, tom):
         each.wait_for_table()
     assert tom.page.evaluate("window.tracks.length") == 1 and lea.page.evaluate("window.tracks.length") == 0
+
+
+SEEN = {
+    "in a dark room": {"dark": 0x18, "light": 0x48},
+    "in the sun": {"dark": 0x90, "light": 0xFA},
+    "tilted": {"turn": 25},
+    "small": {"module": 3},
+    "all of it": {"dark": 0x18, "light": 0x58, "turn": -15, "module": 4},
+}
+
+
+@pytest.mark.parametrize("how", slowly("all of it", *[how for how in SEEN if how != "all of it"]))
+def test_a_code_is_read_however_it_is_held(people, watched, how):
+    lea = people("Léa")
+    lea.show()
+    tom = watched("Tom", lea.code(), **SEEN[how])
+    to_scan(tom)
+    tom.page.get_by_text("Now the other player scans this one.").wait_for()
 
 
 def test_a_foreign_code_is_told_and_looked_past(watched):

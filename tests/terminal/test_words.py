@@ -16,7 +16,7 @@ NUMBERS = (0, 1, 2, 5)
 
 
 def sources(language: str) -> list[str]:
-    page = [ROOT / "web/js/i18n" / name.format(language) for name in ("{}.ftl", "{}.r_vs_r.ftl")]
+    page = [ROOT / "web/js/i18n" / name.format(language) for name in ("{}.ftl", "{}.r_vs_r.ftl", "{}.coach.ftl")]
     return [path.read_text("utf-8") for path in (*page, OWN[language])]
 
 

@@ -15,7 +15,7 @@ Value: TypeAlias = str | int
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 _HERE: Final = Path(__file__).parent / "words"
 _WITH_THE_PAGE: Final = Path(__file__).parents[3] / "web" / "js" / "i18n"  # in a source checkout
-_PAGE: Final = ("{}.ftl", "{}.r_vs_r.ftl")
+_PAGE: Final = ("{}.ftl", "{}.r_vs_r.ftl", "{}.coach.ftl")
 _ENTRY: Final = re.compile(r"([a-z][\w-]*) = ?(.*)")
 _ATTRIBUTE: Final = re.compile(r" {4}\.([a-z]+) = (.*)")
 _TOKEN: Final = re.compile(r"\{ \$([\w-]+) ->\n|\{ (?:([A-Z]+)\()?\$([\w-]+)\)? \}|\n? *(\*?)\[(\w+)\] ?|\n *\}|\}")

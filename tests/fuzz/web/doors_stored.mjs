@@ -87,7 +87,6 @@ function readAll() {
   faceToFace();
   daysInARow(20_001);
   resultOf(20_000, "ab12cd34");
-  for (const exercise of due(new Date(8e15))) answered(exercise, false);
   nextDue();
   runs();
   for (const game of GAMES) {
@@ -114,6 +113,7 @@ export const storage = {
     readAll();
     const file = JSON.parse(written());
     promise(storedText() === before, "reading changes nothing");
+    for (const exercise of due(new Date(8e15))) answered(exercise, false);
     promise(file.app === "pocket-crowns", "the file says whose it is");
     store.eraseAll();
     promise(Object.keys(localStorage).join() === "another-site.key", "all of ours is erased, and nothing else");

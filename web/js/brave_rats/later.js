@@ -11,6 +11,9 @@ export { fourRounds as learn } from "../learn/four_rounds.js";
 export { cardsScreen } from "./cards.js";
 export * as puzzle from "./puzzle.js";
 
+/** What is judged, and how much of it a value of 1 is: points of win chance in a game. */
+export const scaleOf = () => ({ of: "game", unit: 50 });
+
 /** The options of a game, in a few words each. */
 export const optionsInWords = ({ edition, variants }) => [
   t(`new-edition-${edition}`),

@@ -24,10 +24,11 @@ import { goOnLater, soundOffer } from "./going_on.js";
 import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
 import { myPlate, theirFaces, theirPlate } from "./plates.js";
-import { consequenceTexts, taken, verdictOf } from "./round.js";
+import { consequenceTexts, taken } from "./round.js";
 import { isDraft, sceneOf } from "./scene.js";
 import { rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
+import { verdictOf } from "./verdict.js";
 
 export function table(app) {
   const scene = sceneOf(app);

@@ -47,9 +47,9 @@ const withoutInWords = ({ card, best, gain }) =>
 const lead = (value) => ({ points: Math.abs(Math.round(CELLS * value)), side: value < 0 ? "behind" : "ahead" });
 
 /** Of a placement: what comes of it, then how many others are as good. */
-function ofTiles(facts, { options, players }) {
+function ofTiles(facts, { game, options }, players) {
   const isByPoints = options.match === "points";
-  const reply = ({ reply: action }) => GAMES["r-vs-r"].actionName(action, players);
+  const reply = ({ reply: action }) => GAMES[game].actionName(action, players);
   const say = {
     secure: () => t("because-secure"),
     ends: ({ value }) => t(`because-ends-${value > 0 ? "won" : value < 0 ? "lost" : "even"}`),
@@ -72,9 +72,10 @@ let shown = null; // the answer that is on a board: { fact, moment }, `moment` n
 const aboutIt = (facts, action) => facts.filter((fact) => fact.action === action);
 
 /** What these facts say of `action`, in one or two sentences; the rest as below. */
-export function sentences(facts, action, { record: { game, options }, players, seat }) {
+export function sentences(facts, action, { record, players, seat }) {
   const about = aboutIt(facts, action);
-  return (game === "r-vs-r" ? ofTiles(about, { options, players }) : ofCards(about, seat)).filter(Boolean);
+  const said = GAMES[record.game].simultaneous ? ofCards(about, seat) : ofTiles(about, record, players);
+  return said.filter(Boolean);
 }
 
 /**
@@ -83,7 +84,7 @@ export function sentences(facts, action, { record: { game, options }, players, s
  */
 export function because(app, facts, action, { record, players, seat, bottom = "p1" }) {
   const said = sentences(facts, action, { record, players, seat });
-  const answer = record.game === "r-vs-r" && aboutIt(facts, action).find(({ kind }) => kind === "answer");
+  const answer = !GAMES[record.game].simultaneous && aboutIt(facts, action).find(({ kind }) => kind === "answer");
   return html`<div class="because">
     ${said.map((text) => html`<p>${text}</p>`)}
     ${answer ? onBoard(app, answer, { record, players, seat, bottom }) : ""}
@@ -101,7 +102,7 @@ function onBoard(app, fact, { record, players, seat, bottom }) {
   return html`<button class="plain" aria-expanded=${isShown ? "true" : "false"} @click=${toggle}>
       ${icon("show")} ${t(isShown ? "because-hide" : "because-show")}
     </button>
-    ${isShown && shown.moment ? GAMES["r-vs-r"].pictureOf(shown.moment, players, bottom) : ""}`;
+    ${isShown && shown.moment ? GAMES[record.game].pictureOf(shown.moment, players, bottom) : ""}`;
 }
 
 /** The engine plays both placements, in a game of its own. */

@@ -1,5 +1,6 @@
 /** The chances while one plays, in words and in short: what they are, whether that is proven, else how near it is. */
 
+import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { percent } from "../ui/bars.js";
 import { chance } from "./advice.js";
@@ -28,7 +29,7 @@ export function inWords({ game, options }, advice) {
   }
   const told = { chance: percent(chance(advice.value)) };
   if (kind === "estimate") told.points = Math.ceil(POINTS * advice.off_by);
-  return t(`live-${game === "r-vs-r" ? "round-" : ""}${kind}`, told);
+  return t(`live-${GAMES[game].simultaneous ? "" : "round-"}${kind}`, told);
 }
 
 /** A number, with ≈ before one that is not proven. */

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { goodOnes } from "../coach/advice.js";
 import { because } from "../coach/because.js";
 import { GAMES } from "../games.js";
+import { LATER } from "../games_later.js";
 import { dateInWords, t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { resultOf } from "../puzzles/results.js";
@@ -84,16 +85,14 @@ const runText = () => t("exercises-run", runs());
 
 /** What the choice cost, in the words of look back. */
 function taskOf({ record, loss }) {
-  if (record.game !== "r-vs-r") return t("exercises-task-game", points(50 * loss));
-  if (record.options.match === "points") return t("exercises-task-points", points(9 * loss));
-  return t("exercises-task-round");
+  const { of, unit } = LATER[record.game].scaleOf(record.options);
+  const points = Math.round(unit * loss);
+  return t(`exercises-task-${of}`, { points, count: points });
 }
-
-const points = (value) => ({ points: Math.round(value), count: Math.round(value) });
 
 const around = (app, main) => html`${topBar(app)}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+  ${["ready", "idle"].includes(app.engine.status.step) ? "" : html`<aside>${engineStatus(app)}</aside>`} ${main}`;
 
 function nothingDue(app) {
   const when = nextDue();

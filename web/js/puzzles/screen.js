@@ -74,7 +74,7 @@ export function puzzleScreen(app) {
 
 const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+  ${["ready", "idle"].includes(app.engine.status.step) ? "" : html`<aside>${engineStatus(app)}</aside>`} ${main}`;
 
 const waiting = () =>
   html`<main class="centred">${heading(t("puzzle-title"))}<p class="quiet">${t("loading-title")}</p></main>`;

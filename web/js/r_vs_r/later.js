@@ -8,6 +8,9 @@ export { firstGame as learn } from "../learn/first_game.js";
 export * as puzzle from "./puzzle.js";
 export { cardsScreen } from "./tiles.js";
 
+/** What is judged, and how much of it a value of 1 is: a won round, or points of a round. */
+export const scaleOf = ({ match }) => (match === "points" ? { of: "points", unit: 9 } : { of: "round", unit: 0.5 });
+
 /** The options of a game, in a few words each. */
 export const optionsInWords = ({ setup, match }) => [t(`setup-${setup}`), t(`match-${match}`)];
 

@@ -3,7 +3,7 @@
  * here they are only put together.
  */
 
-import { verdictOf } from "../brave_rats/round.js";
+import { verdictOf } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
 import { roundOf } from "../r_vs_r/status.js";
 import { named } from "../ui/parts.js";

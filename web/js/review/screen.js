@@ -6,6 +6,7 @@ import { because } from "../coach/because.js";
 import { exerciseButton } from "../exercises/button.js";
 import { costly, keep } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
+import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
 import { finishedGame } from "../play/past.js";
@@ -27,12 +28,6 @@ const SHOWN = 5; // of choices that are as good as each other, besides the one t
 // The marks of a strip: a shape for each verdict, so that colour is not needed.
 const MARKS = { forced: "·", good: "✓", fine: "✓", open: "~", slip: "?", mistake: "?!", blunder: "??" };
 const WORST = Object.keys(MARKS);
-
-/** What is judged, and how much of it a value of 1 is: points of win chance in a game, a won round, points of a round. */
-function scaleOf({ game, options }) {
-  if (game !== "r-vs-r") return { of: "game", unit: 50 };
-  return options.match === "points" ? { of: "points", unit: 9 } : { of: "round", unit: 0.5 };
-}
 
 let judging = null; // of the game that was looked at last
 
@@ -81,7 +76,7 @@ function body(app, game) {
     app.turnPage({ ...game.about, number });
     document.querySelector(".strip [aria-current=true]").scrollIntoView({ block: "nearest", inline: "nearest" });
   };
-  const { of } = scaleOf(game.record);
+  const { of } = LATER[game.record.game].scaleOf(game.record.options);
   const each = now.moments[at];
   return html`<article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       <h2 aria-live="polite">${titleOf(each, at, game.players)}${at === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
@@ -106,7 +101,7 @@ function body(app, game) {
 const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });
 
 function summary({ now, players, record }) {
-  const { of, unit } = scaleOf(record);
+  const { of, unit } = LATER[record.game].scaleOf(record.options);
   if (!now.isComplete) {
     const { length } = now.moments.flatMap(({ choices }) => choices);
     const text = t("review-coming", { done: now.judged.size, total: length });
@@ -166,7 +161,7 @@ function judgement(app, { now, players, record }, each, { turn, seat, action }) 
   if (!found)
     return html`<section class="judged ${seat}"><h3>${t("review-chose", { ...who, choice })}</h3><p>${t("advice-coming")}</p></section>`;
   const verdict = wordOf(found, loserOf(each) === seat, action);
-  const { of, unit } = scaleOf(record);
+  const { of, unit } = LATER[record.game].scaleOf(record.options);
   const lost = found.verdict ? unit * found.loss : 0;
   return html`<section class="judged ${seat} ${verdict}">
     <h3>${t("review-chose", { ...who, choice })}</h3>
