@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .engines.blog import Blog
 from .phones import Phone, paired, play
-from .test_every_screen import AXE, too_small
+from .test_every_screen import too_small, violations
 from .walk import published
 
 ROUND_TWO = "?ply=2&theme={theme}&lang={lang}"
@@ -26,12 +26,6 @@ VIEWS = {  # one published link for every view of both games
 }
 
 
-def axe(page) -> list:
-    page.evaluate(AXE)
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]]
-
-
 @pytest.mark.parametrize("theme, lang", [("light", "fr"), ("dark", "en")])
 def test_every_view_is_for_everybody(context, site, faults, theme, lang):
     page = context.new_page()
@@ -41,7 +35,7 @@ def test_every_view_is_for_everybody(context, site, faults, theme, lang):
         page.locator("main.embed h1").wait_for()
         page.wait_for_load_state("networkidle")
         assert page.locator("html").get_attribute("lang") == lang
-        assert axe(page) == [], name
+        assert violations(page) == [], name
         assert too_small(page, "button, summary, a, label.choice, input[type=range], select") == [], name
         page.set_viewport_size({"width": 320, "height": 640})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
@@ -124,7 +118,7 @@ def test_fixed_pages_show_their_frame_and_name_their_answer(context, site, fault
     page = context.new_page()
     page.goto(site.url(f"/pages/ruling-br4.{language}.html"))
     page.frame_locator("iframe").locator(".readings").wait_for()
-    assert axe(page) == []
+    assert violations(page) == []
     answer = page.locator('link[type="application/json+oembed"]').get_attribute("href")
     told = page.evaluate("async (address) => (await fetch(address)).json()", answer)
     assert told["type"] == "rich" and told["version"] == "1.0" and f"lang={language}" in told["html"]
@@ -143,10 +137,10 @@ def test_the_page_around_it_has_no_fault_before_and_after_a_tap(browser, site, b
     page = browser.new_page()
     page.goto(blog.write(f"<pocket-crowns>{link}</pocket-crowns>{script}"))
     page.get_by_role("button", name="Show it here").wait_for()
-    assert axe(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Show it here").click()
     page.frame_locator("iframe").locator(".moment").wait_for()
-    assert axe(page) == []
+    assert violations(page) == []
     page.close()
 
 

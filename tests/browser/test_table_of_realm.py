@@ -162,6 +162,25 @@ def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(r
     assert realm.page.evaluate("shifts") == []
 
 
+def light(colour: str) -> float:
+    """The relative luminance of "rgb(r, g, b)", from 0 to 1 (WCAG 2.2)."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_names_are_read_on_strong_patterns_too(realm):
+    store = "kept => localStorage.setItem('pocket-crowns.settings', JSON.stringify(kept))"
+    realm.page.evaluate(store, {"strong-patterns": True})
+    lay(realm, *reached("standard", lying(5)))
+    inks = """names => names.map((each) => getComputedStyle(each)).map((look) => [look.color, look.backgroundColor])"""
+    names = realm.page.locator("html[data-strong-patterns] .ground .cell:has(.band) .name").evaluate_all(inks)
+    assert len(names) >= 4
+    for ink, ground in names:
+        low, high = sorted((light(ink), light(ground)))
+        assert (high + 0.05) / (low + 0.05) >= 4.5, (ink, ground)
+
+
 def test_moves_are_played_out_one_after_the_other_and_a_tap_shows_their_end(realm):
     realm.page.emulate_media(reduced_motion="no-preference")
     realm.start(setup=1)
