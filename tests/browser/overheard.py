@@ -21,11 +21,12 @@ FACTS = {
 
 
 class Said(NamedTuple):
-    """A message: when in ms, by whom, what."""
+    """A message: when in ms, by whom, what, and whether the device that said it had kept it before."""
 
     at: float
     name: str
     message: dict[str, Any]
+    is_kept: bool
 
     @property
     def items(self) -> tuple[Item, ...]:
@@ -42,7 +43,7 @@ class Said(NamedTuple):
 def overheard(*phones: Phone) -> list[Said]:
     """What was said on all of them since their pages were loaded."""
     told = [
-        Said(each["at"], phone.name, json.loads(each["data"]))
+        Said(each["at"], phone.name, json.loads(each["data"]), each["isKept"])
         for phone in phones
         for each in phone.page.evaluate("window.said")
     ]
@@ -52,8 +53,10 @@ def overheard(*phones: Phone) -> list[Said]:
 def check_nothing_early(*phones: Phone) -> None:
     """In what both have said nothing is more than it should be, nobody says the other's items before the other has, and
     what opens a choice or a seed is in nothing that was said before its letter. That each item is due when it comes, a
-    letter's reader checks."""
+    letter's reader checks. Nor does a letter leave that its device could not go on from: after a reload it would take
+    its own words for somebody else's."""
     talk = overheard(*phones)
+    assert all(said.is_kept for said in talk)
     assert all(set(said.message) == {"k"} | FACTS[said.message["k"]] for said in talk)
     secrets = [bytes.fromhex(game["secret"]) for phone in phones for game in kept(phone)]
     assert not any(part in said.content for said in talk for one in secrets for part in (one, one.hex().encode()))

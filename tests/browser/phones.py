@@ -16,7 +16,10 @@ LISTENED = """(() => {
     const send = RTCDataChannel.prototype.send;
     RTCDataChannel.prototype.send = function (data) {
         if (!channels.includes(this)) channels.push(this);
-        window.said.push({ at: performance.timeOrigin + performance.now(), channel: channels.indexOf(this), data });
+        const at = performance.timeOrigin + performance.now();
+        const [, letter = ""] = /"text":"([^"]*)"/.exec(data) ?? [];
+        const isKept = Object.values(localStorage).some((kept) => kept.includes(letter));
+        window.said.push({ at, channel: channels.indexOf(this), data, isKept });
         window.channel = this;
         return send.call(this, data);
     };

@@ -103,7 +103,6 @@ def by_links(phone: Phone) -> None:
         message.or_(phone.page.locator("main.private")).first.wait_for()
 
 
-@pytest.mark.slow  # once in twenty runs one phone put the other's letter aside, and both waited
 def test_the_game_goes_on_by_links_and_on_two_phones_again(two):
     lea, tom = two
     paired(lea, tom)

@@ -6,11 +6,10 @@ import { GAMES } from "../games.js";
 import { addWords, language, t } from "../i18n/index.js";
 import { percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
+import { lead, POINTS } from "./advice.js";
 
 addWords(words);
 
-const POINTS = 50; // of win chance, in a value of 1
-const CELLS = 9; // of a board, by which points are told as values
 const LEAST = 0.5; // points that are worth a word
 const MUCH = 2; // points by which a card that cannot come has to change the round
 
@@ -44,7 +43,7 @@ function winsInWords({ action, against, p }) {
 const withoutInWords = ({ card, best, gain }) =>
   t("because-without", { reply: theCard(card), best: theCard(best), ...counted(gain) });
 
-const lead = (value) => ({ points: Math.abs(Math.round(CELLS * value)), side: value < 0 ? "behind" : "ahead" });
+const ledBy = (value) => ({ points: Math.abs(lead(value)), side: value < 0 ? "behind" : "ahead" });
 
 /** Of a placement: what comes of it, then how many others are as good. */
 function ofTiles(facts, { game, options }, players) {
@@ -55,7 +54,7 @@ function ofTiles(facts, { game, options }, players) {
     ends: ({ value }) => t(`because-ends-${value > 0 ? "won" : value < 0 ? "lost" : "even"}`),
     answer: (fact) => {
       if (!fact.exact) return t("because-expected", { reply: reply(fact) });
-      if (isByPoints) return t("because-answer-points", { reply: reply(fact), ...lead(fact.value) });
+      if (isByPoints) return t("because-answer-points", { reply: reply(fact), ...ledBy(fact.value) });
       return t("because-refuted", { reply: reply(fact) });
     },
     best: ({ count, of, value }) => {

@@ -8,11 +8,12 @@ import { LATER } from "../games_later.js";
 import { dateInWords, t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { resultOf } from "../puzzles/results.js";
+import { around } from "../puzzles/screen.js";
 import { Solving } from "../puzzles/solving.js";
 import { namesIn, wordsOf } from "../puzzles/words.js";
 import { dayOf, placeOf, puzzles } from "../puzzles/year.js";
 import { choices, mix } from "../ui/bars.js";
-import { engineStatus, heading, mainAction, topBar } from "../ui/parts.js";
+import { heading, mainAction } from "../ui/parts.js";
 import { Exercise } from "./exercise.js";
 import { count, due, nextDue, runs } from "./kept.js";
 
@@ -89,10 +90,6 @@ function taskOf({ record, loss }) {
   const points = Math.round(unit * loss);
   return t(`exercises-task-${of}`, { points, count: points });
 }
-
-const around = (app, main) => html`${topBar(app)}
-  ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : html`<aside>${engineStatus(app)}</aside>`} ${main}`;
 
 function nothingDue(app) {
   const when = nextDue();

@@ -42,16 +42,16 @@ export function labScreen(app) {
   return html`${topBar(app, titled(app, t("lab-title"), { back: toOpponents(app) }))}
     <main class="prose lab">
       <div class="writing">
-      <p>${t("lab-what")}</p>
-      <p class="quiet">${t("lab-safe")}</p>
-      <nav class="segments" aria-label=${t("opponents-games")}>
-        ${Object.keys(GAMES).map(
-          (each) => html`<button aria-current=${each === game ? "page" : "false"} @click=${() => app.go("lab", each)}>
-            ${t(each)}
-          </button>`,
-        )}
-      </nav>
-      ${editor(game, change)} ${sight(app)}
+        <p>${t("lab-what")}</p>
+        <p class="quiet">${t("lab-safe")}</p>
+        <nav class="segments" aria-label=${t("opponents-games")}>
+          ${Object.keys(GAMES).map(
+            (each) => html`<button aria-current=${each === game ? "page" : "false"} @click=${() => app.go("lab", each)}>
+              ${t(each)}
+            </button>`,
+          )}
+        </nav>
+        ${editor(game, change)} ${sight(app)}
       </div>
       <div class="meeting">${plan(game, change)} ${outcome(app)} ${action(app)}</div>
     </main>`;

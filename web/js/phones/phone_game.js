@@ -153,9 +153,15 @@ export class PhoneGame extends LetterGame {
     return verdict;
   }
 
-  /** Go on from a letter that was read; what we have to add to it goes back at once. */
+  /**
+   * Go on from a letter that was read; what we have to add to it goes back at once, but is kept before: after a reload it
+   * would else be somebody else's words in our name.
+   */
   async #turnTo(text, theirs) {
-    if (text !== theirs) this.#hold = this.#tell(text);
+    if (text !== theirs) {
+      this.keep({ text, since: Date.now() });
+      this.#hold = this.#tell(text);
+    }
     const { told } = this.kept;
     await this.take("letter_see", { text, since: told ?? undefined }, { former: null });
   }

@@ -72,7 +72,8 @@ export function puzzleScreen(app) {
   return stage === "private" ? screen : around(app, screen, days(app, now.day));
 }
 
-const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
+/** A bar, what went wrong and how far the engine is, over what has none of its own. */
+export const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
   ${["ready", "idle"].includes(app.engine.status.step) ? "" : html`<aside>${engineStatus(app)}</aside>`} ${main}`;
 
