@@ -5,9 +5,11 @@ import { t } from "../i18n/index.js";
 import { crowns } from "../table/crowns.js";
 import { rays, scraps } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
-import { nameOf } from "../ui/parts.js";
+import { endReason, named, nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
-import { pairOf } from "./story.js";
+import { why } from "./round.js";
+import { eventsOf, pairOf } from "./story.js";
+import { verdictOf } from "./verdict.js";
 
 /** The picture of the stage, or nothing. */
 export function picture(scene) {
@@ -30,7 +32,8 @@ function finale({ session, me }) {
   const { outcome, seen } = session.table;
   const last = seen.rounds.at(-1);
   const { winner } = outcome;
-  const rat = (seat, size) => html`<span class="hero ${seat} ${size}">${icon(last.cards[seat], "whole")}</span>`;
+  const rat = (seat, size) =>
+    html`<span class="hero ${seat} ${size}">${icon(last.cards[seat], "whole", winner ? "slice" : "meet")}</span>`;
   if (!winner) return html`${rays()} ${last ? html`${rat("p1", "even left")} ${rat("p2", "even right")}` : ""}`;
   const isLost = me && winner !== me;
   return html`${rays()} ${isLost ? "" : scraps()} ${last ? rat(winner, "") : ""}
@@ -59,8 +62,38 @@ function chosen({ app, session, players, stage }) {
     }`;
 }
 
-function strip({ session, near, far }) {
+function strip(scene) {
+  const { session, near, far } = scene;
   return html`<ol class="clashes" aria-label=${t("table-rounds")}>
     ${session.table.seen.rounds.map((round, n) => html`<li><span class="number">${n + 1}</span> ${pairOf(round, [near, far])}</li>`)}
-  </ol>`;
+  </ol>
+  <p class="decided">${decided(scene)}</p>`;
+}
+
+/** The round that decided, and why; nothing for a tie, and until the tables have come. */
+function decided(scene) {
+  const { session, near, far } = scene;
+  const { outcome, seen } = session.table;
+  const round = seen.rounds.length;
+  const events = outcome.winner && round ? eventsOf(scene, round - 1) : null;
+  if (!events) return "";
+  const verdict = verdictOf(events);
+  const { worth } = seen.rounds[round - 1];
+  const more = verdict.game
+    ? t("end-stood", { a: seen.wins[near], b: seen.wins[far] })
+    : html`${why(verdict)} ${worth > 1 ? t("end-worth", { worth }) : ""}`;
+  return html`<b>${t("end-decided", { round })}</b> ${more}`;
+}
+
+/** How the game came out, under who has won: the score, the winner's first, and what ended the game if not that. */
+export function endText({ app, session, players, near, far }) {
+  const { outcome, seen } = session.table;
+  const { winner, reason } = outcome;
+  if (reason === "princess") return endReason(app);
+  const first = winner ?? near;
+  const second = first === near ? far : near;
+  const counts = reason === "games" ? seen.games : seen.wins;
+  const score = { a: counts[first], b: counts[second] };
+  if (reason !== "victories") return `${t("end-score", score)} ${endReason(app)}`;
+  return t("end-won-by", { ...score, rounds: seen.rounds.length, ...named(players, { name: second }) });
 }

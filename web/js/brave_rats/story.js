@@ -43,16 +43,16 @@ export function story(scene) {
   </aside>`;
 }
 
-/** What came of the round that is looked at; of an earlier one the verdict alone, null while the tables are on their way. */
-function eventsOf({ app, session, stage, state }) {
+/** What came of a round; but of the one on the table the verdict alone, and null while the tables are on their way. */
+export function eventsOf({ app, session, stage }, round) {
   const rounds = session.table.seen.rounds;
-  if (stage.name === "show" && [null, rounds.length - 1].includes(state.round)) return stage.events;
-  const { as, strength } = rounds[state.round];
+  if (stage.name === "show" && [null, rounds.length - 1].includes(round)) return stage.events;
+  const { as, strength } = rounds[round];
   const bonus = { p1: strength.p1 - printed(as.p1), p2: strength.p2 - printed(as.p2) };
   const table = beats(app);
   if (!table) return null;
   const [found] = table.events(session.options.rulings, as, bonus);
-  return [{ ...found, ...rounds[state.round] }];
+  return [{ ...found, ...rounds[round] }];
 }
 
 const STATES = { acts: "check", decides: "check", passed: "close", unreached: "close" };
@@ -70,7 +70,7 @@ export const rules = ({ verdict }) => html`<h2>${t("why-details")}</h2> ${linesO
 /** Why a round went as it did: [title, content]. */
 export function whySheet(scene) {
   const { session, players, stage, state, near, far } = scene;
-  const events = eventsOf(scene);
+  const events = eventsOf(scene, state.round);
   const isOnTable = events === stage.events;
   const title = isOnTable ? t("why-details") : t("score-round", { round: state.round + 1 });
   if (!events) return [title, html`<p class="quiet">${t("loading-title")}</p>`];

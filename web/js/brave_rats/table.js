@@ -6,19 +6,19 @@
 import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
-import { afterwards, again } from "../play/afterwards.js";
+import { afterwards, again, courseLine } from "../play/afterwards.js";
 import { assist, hasHints, helpTitle, live } from "../play/assist.js";
 import { takeBack } from "../play/take_back.js";
 import { setting } from "../settings.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { bubble, voiceOf } from "../table/voice.js";
 import { icon } from "../ui/icons.js";
-import { backButton, endReason, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
+import { backButton, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
 import { closing, sheet } from "../ui/sheet.js";
 import { isWide } from "../ui/wide.js";
 import { against } from "./against.js";
 import { actionName, cardOf } from "./card.js";
-import { below, picture } from "./ending.js";
+import { below, endText, picture } from "./ending.js";
 import { flatTable } from "./flat.js";
 import { goOnLater, soundOffer } from "./going_on.js";
 import { hand, onKey, pile } from "./hand.js";
@@ -84,7 +84,7 @@ function bar({ app, session, stage, seen }) {
     ...(isRound ? [t("score-round", { round: number })] : []),
   ];
   const parts = where.map((each, n) => html`${n ? html`<span class="dot"> · </span>` : ""}${each}`);
-  return topBar(app, html`${backButton(app)}<p class="where">${parts}</p>`);
+  return topBar(app, html`${backButton(app)}<p class="where">${parts}</p> ${courseLine(session)}`);
 }
 
 /** At the end of the opponent's bar: help where the table has no room for it, or once the offer of sounds. */
@@ -160,7 +160,7 @@ const ACTIONS = {
 /** The round for those who listen, but for the heading, which they hear first. */
 export function spoken(app) {
   const { players, options, stage, table: view } = app.session;
-  if (stage.name === "over") return endReason(app);
+  if (stage.name === "over") return endText(sceneOf(app));
   if (stage.name !== "show") return "";
   const { p1: a, p2: b } = view.seen.wins;
   const score = t("score-spoken", { ...named(players, { first: "p1", second: "p2" }), a, b });

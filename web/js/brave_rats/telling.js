@@ -6,8 +6,9 @@ import { goal } from "../play/goal.js";
 import { setting } from "../settings.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
-import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
+import { endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
 import { cardOf, printed } from "./card.js";
+import { endText } from "./ending.js";
 import { why } from "./round.js";
 
 /** Which of the three kinds of choice this is: "", "-show" or "-keep". */
@@ -34,7 +35,7 @@ const TELLS = {
   ready: () => [t("ready-title"), html`<p>${t("ready-note")}</p>`],
   show: ({ verdict }) => [why(verdict), ""],
   curtain: (scene) => [t("curtain-pass", { name: nameOf(scene.players, scene.stage.seat) }), curtainText(scene)],
-  over: ({ app }) => [endTitle(app), html`${won(app)}<p>${endReason(app)}</p>`],
+  over: (scene) => [endTitle(scene.app), html`${won(scene.app)}<p>${endText(scene)}</p>`],
 };
 
 /** The crowns of whoever has won, on the picture's edge. */
@@ -50,7 +51,8 @@ export function telling(scene, explain) {
   const [title, text] = TELLS[stage.name](scene);
   // What a card does, or what the game is about, has the room to itself.
   const isRead = stage.name === "private" && (state.action || (isBeginning(scene) && !session.task));
-  return html`<div class="telling ${near} ${isRead ? "reads" : ""}">
+  const isPosed = stage.name === "private" && session.task && !state.action;
+  return html`<div class="telling ${near} ${isRead ? "reads" : ""} ${isPosed ? "posed" : ""}">
     ${heading(title)}
     <div class="under">${text}</div>
     <button class="plain explain" ?hidden=${stage.name !== "show"} aria-haspopup="dialog" aria-label=${t("why-details")} title=${t("why-details")} @click=${explain}>

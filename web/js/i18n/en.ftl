@@ -376,6 +376,14 @@ end-won = { $you ->
    *[nobody] { $name } wins!
 }
 end-tied = A tie
+end-score = { $a } – { $b }.
+end-won-by = { $you ->
+    [name] { $a } – { $b }, in { $rounds } rounds
+   *[nobody] { $a } – { $b } against { $name }, in { $rounds } rounds
+}
+end-decided = Round { $round } decided.
+end-stood = It stood { $a } – { $b }.
+end-worth = { $worth } crowns at once.
 reason-victories = { $target ->
     [3] First to three crowns.
    *[4] First to four crowns.
@@ -384,6 +392,7 @@ reason-princess = The Princess caught a Prince.
 reason-cards_out = No cards are left, and nobody has enough crowns.
 reason-most_victories = No cards are left: more crowns win.
 reason-games = First to two games.
+end-course = { $won } won, { $lost } lost
 end-again = Rematch
 end-review = Look back
 end-chronicle = Chronicle

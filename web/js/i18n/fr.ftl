@@ -377,6 +377,14 @@ end-won = { $you ->
    *[nobody] { $name } gagne !
 }
 end-tied = Égalité
+end-score = { $a } – { $b }.
+end-won-by = { $you ->
+    [name] { $a } – { $b }, en { $rounds } manches
+   *[nobody] { $a } – { $b } contre { NOM($name) }, en { $rounds } manches
+}
+end-decided = La manche { $round } a décidé.
+end-stood = Score : { $a } – { $b }.
+end-worth = { $worth } couronnes d’un coup.
 reason-victories = { $target ->
     [3] Trois couronnes : c’est gagné.
    *[4] Quatre couronnes : c’est gagné.
@@ -385,6 +393,13 @@ reason-princess = La Princesse a piégé un Prince.
 reason-cards_out = Plus de cartes, et personne n’a assez de couronnes.
 reason-most_victories = Plus de cartes : le plus de couronnes l’emporte.
 reason-games = Deux parties gagnées : c’est gagné.
+end-course = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
 end-again = Revanche
 end-review = Revoir
 end-chronicle = Chronique

@@ -3,6 +3,8 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
+import { alone } from "./players.js";
+import { resultsOf } from "./results.js";
 import { takeBack } from "./take_back.js";
 
 /** Once more, in the same seats. */
@@ -10,6 +12,13 @@ export const again = (app) => () => {
   const { game, options, players, flat, practice, help } = app.session;
   return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };
+
+/** How all games against this opponent went, in the bar over the end of one. */
+export function courseLine({ game, players, stage, practice }) {
+  const [level] = Object.values(players).flatMap((player) => player.level ?? []);
+  const course = stage.name === "over" && !practice && alone(players) && resultsOf(game).levels[level];
+  return course ? html`<p class="course quiet">${t("end-course", course)}</p>` : "";
+}
 
 /** What else there is. */
 export function afterwards(app) {

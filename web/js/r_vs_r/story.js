@@ -62,6 +62,7 @@ export const beside = (scene) => html`<h2>${helpTitle(scene.session)}</h2> ${coa
 /** What can come over the table: [title, content] of each sheet. */
 export const SHEETS = {
   discard: (scene) => [t("rvr-discard"), tileList(scene.seen.discard)],
+  round: (scene) => [t("story-title"), html`${rounds(scene)} ${discard(scene)}`],
   coach: (scene) => [
     helpTitle(scene.session),
     html`${coach(scene)} ${scene.session.task ? "" : html`<h3>${t("story-title")}</h3> ${rounds(scene)}`} ${discard(scene)}`,

@@ -5,7 +5,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { afterwards, again } from "../play/afterwards.js";
+import { afterwards, again, courseLine } from "../play/afterwards.js";
 import { hasHints, helpTitle, live } from "../play/assist.js";
 import { alone } from "../play/players.js";
 import { TABLE_SHEET } from "../table/over.js";
@@ -147,7 +147,7 @@ function bar({ app, seen, stage, session }) {
   if (session.host) return topBar(app, html`${backButton(app)}<p class="where">${session.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
   const where = html`<span class="game-name">${t("r-vs-r.short")}</span>${isRound ? html`<span class="dot"> · </span>${t("rvr-round", { round: roundOf(seen) })}` : ""}`;
-  return topBar(app, html`${backButton(app)}<p class="where">${where}</p>`);
+  return topBar(app, html`${backButton(app)}<p class="where">${where}</p> ${courseLine(session)}`);
 }
 
 /** At the end of the bar: the coach, or between two people how the table lies. */
@@ -175,13 +175,14 @@ function overTheTable(scene) {
 
 /** The steps of a placement, and the one main thing to do, always in the same place. */
 function action(scene, acts) {
-  const { app, stage, choice, aims, asks, kind, actor, near, isFacing, players } = scene;
+  const { app, stage, state, choice, aims, asks, kind, actor, near, isFacing, players } = scene;
   const { label, act = null, sign = null } = MAINS[stage.name](scene, acts);
   const isBegun = Boolean(choice?.canGoBack);
   const isOver = stage.name === "over";
   return html`<div class="action ${actor && actor !== near && isFacing ? "turned" : ""}">
     <div class="steps ${isBegun ? "begun" : ""}" ?hidden=${asks === "first"}>
       <button class="back" ?hidden=${!isBegun} @click=${acts.back}>${icon("undo")} <span>${t("rvr-step-back")}</span></button>
+      <button class="look-back" ?hidden=${stage.name !== "show"} aria-haspopup="dialog" @click=${() => state.showSheet("round")}>${icon("review")} <span>${t("end-review")}</span></button>
       <button class="decline" ?hidden=${!choice?.canDecline} @click=${acts.decline}>${t("rvr-no-effect")}</button>
       <button class="main" ?disabled=${!act} @click=${act}>${sign ? icon(sign) : ""} <span>${label}</span></button>
     </div>

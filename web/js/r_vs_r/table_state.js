@@ -14,7 +14,7 @@ export const stateOf = (app) => {
   return states.get(session);
 };
 
-/** On its sheet: "coach", "story" or "discard". */
+/** On its sheet: "coach", "round" or "discard". */
 class TableState extends OverTheTable {
   /** The choice that is being made, what it would lead to ({ events, seen }), and why the last tap was not allowed. */
   choice = null;

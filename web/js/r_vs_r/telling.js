@@ -51,8 +51,9 @@ export function telling(scene) {
   const [title, text] = TELLS[stage.name](scene);
   const isLoading = stage.name !== "over" && app.engine && !["ready", "failed"].includes(app.engine.status.step);
   const asks = /[?!…]$/.test(title);
+  const isPosed = scene.session.task && scene.choice?.step === "tile" && !text;
   const whose = stage.name === "show" ? (ending(stage).winner ?? near) : (actor ?? near);
-  return html`<div class="telling ${asks ? "asks" : ""} ${scene.choice?.isLone ? "lone" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
+  return html`<div class="telling ${asks ? "asks" : ""} ${isPosed ? "posed" : ""} ${scene.choice?.isLone ? "lone" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
     ${heading(title)}
     <div class="under reading" aria-live="polite">${text}</div>
     ${isLoading ? engineStatus(app) : ""}
