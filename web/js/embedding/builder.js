@@ -28,6 +28,7 @@ export function embedPart(app, link, { title, alt }) {
   const { frame } = addressesOf(site(), link, look);
   const snippets = snippetsOf(site(), link, look, { title, alt, height });
   return html`<section class="builder">
+    <div class="fields">
     <p>${t("builder-size", { size: 60 })}</p>
     ${Object.entries(LOOKS).map(
       ([name, values]) => html`<label class="field">
@@ -40,8 +41,11 @@ export function embedPart(app, link, { title, alt }) {
         </select>
       </label>`,
     )}
+    </div>
+    <div>
     <h2>${t("builder-preview")}</h2>
     <iframe class="preview" height=${height} src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
+    </div>
     ${KINDS.map(
       (kind) => html`<section>
         <h2>${t(`builder-${kind}`)}</h2>

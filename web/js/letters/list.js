@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { heading, wonText } from "../ui/parts.js";
 import { forgetLetter, isForUs, letters } from "./kept.js";
-import { bothNames, dayOf, isLeft, isUnanswered, otherName, pasteField, rivalName } from "./parts.js";
+import { bothNames, dayOf, isLeft, isUnanswered, otherName, pasteField, pictureOf, rivalName } from "./parts.js";
 
 /** Whether whoever invited us to this game, and had our answer, has invited us to the same game again since. */
 const isDropped = (game, all) =>
@@ -50,9 +50,9 @@ export function listScreen(app) {
     ${over.length ? finished(app, over, all) : ""}
     ${pasteField((link) => app.go("letters", app.game, { link }))}
     <h2>${t("letters-new")}</h2>
-    <p class="buttons">
-      ${Object.keys(GAMES).map((game) => html`<button @click=${() => app.go("new", game)}>${icon("play")} ${t(game)}</button>`)}
-    </p>
+    <div class="begins">
+      ${Object.keys(GAMES).map((game) => pictureOf(game, html`<p class="poster-foot"><button class="play" @click=${() => app.go("new", game)}>${icon("play")} ${t(`${game}.short`)}</button></p>`))}
+    </div>
   </main>`;
 }
 

@@ -1,11 +1,17 @@
 /** Pieces of the screens of games by letters: a link to send, a field to paste one, names, dates. */
 
 import { html } from "lit-html";
+import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
+import { faceOff } from "../ui/poster.js";
+
+/** A game's picture, with what stands at its foot. */
+export const pictureOf = (game, foot = "") =>
+  html`<div class="poster" data-game=${game}>${faceOff(GAMES[game].art)} ${foot}</div>`;
 
 /** When something was, as people say it. */
 export const dayOf = (when) =>

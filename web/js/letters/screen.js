@@ -15,7 +15,7 @@ import { gameScreen, isOpen } from "./game_screen.js";
 import { forEngine, keepLetter, letter, letters } from "./kept.js";
 import { entryOf } from "./letter_game.js";
 import { listScreen } from "./list.js";
-import { bothNames, dayOf, isLeft, optionsLine, otherName, rivalName } from "./parts.js";
+import { bothNames, dayOf, isLeft, optionsLine, otherName, pictureOf, rivalName } from "./parts.js";
 import { isRefused, refusedScreen } from "./verdicts.js";
 
 const SECRET_BYTES = 32;
@@ -157,7 +157,8 @@ function joinScreen(app, { verdict, look, seat, able }) {
   const names = bothNames({ players });
   const mine = seat === "p1" ? names.first : names.second;
   return html`<main class="centred letters join">
-    ${heading(isInvitation ? t("letters-invited", { name: names.first, game: nameOfGame(look.game) }) : t("letters-stranger", names))}
+    ${pictureOf(look.game)}
+    ${heading(isInvitation ? t("letters-invited", { name: names.first, game: t(`${look.game}.short`) }) : t("letters-stranger", names))}
     <p class="quiet">${optionsLine(look)}</p>
     ${isInvitation ? html`<p>${t("letters-how")}</p>` : ""} ${isInvitation ? earlier(look) : ""}
     ${

@@ -96,11 +96,14 @@ function sheetButton(data, label) {
 function linkTab(app, { link, value, view, players, isReady }) {
   const address = addressOf(link);
   const title = isReady ? sceneOf(value, view, players).title : t("app-title");
-  return html`<p class="line" id="address" tabindex="0">${address}</p>
-    <p class="buttons centre">
-      ${copyButton(app, address, t("share-copy"), "#address")} ${sheetButton({ title, url: address }, t("copy-share"))}
-    </p>
-    ${copyStatus(address)} ${qrOf(address)}`;
+  return html`<div class="beside">
+      <p class="line" id="address" tabindex="0">${address}</p>
+      <p class="buttons centre">
+        ${copyButton(app, address, t("share-copy"), "#address")} ${sheetButton({ title, url: address }, t("copy-share"))}
+      </p>
+      ${copyStatus(address)}
+    </div>
+    ${qrOf(address)}`;
 }
 
 // Picture -------------------------------------------------------------------------------------------
@@ -112,6 +115,7 @@ function pictureTab(app, now) {
   const blob = () => new Promise((done) => canvas.toBlob(done, "image/png"));
   const save = async () => download(await blob());
   return html`${canvas}
+    <div class="beside">
     <p class="buttons centre">
       <button @click=${save}>${icon("download")} ${t("share-save-picture")}</button>
       ${sheetButtonForPicture(blob)} ${copyButton(app, words, t("share-copy-words"), "#words")}
@@ -120,7 +124,8 @@ function pictureTab(app, now) {
     <details>
       <summary>${t("share-words")}</summary>
       <p id="words">${words}</p>
-    </details>`;
+    </details>
+    </div>`;
 }
 
 /** Drawn once for each link, language and theme. */
@@ -163,13 +168,17 @@ function sheetButtonForPicture(blob) {
 function textTab(app, now) {
   const text = diagramOf(sceneNow(now), addressOf(now.link));
   const { line } = now;
-  return html`<pre id="diagram" tabindex="0">${text}</pre>
-    <p class="buttons">${copyButton(app, text, t("share-copy-text"), "#diagram")}</p>
+  return html`<div>
+      <pre id="diagram" tabindex="0">${text}</pre>
+      <p class="buttons">${copyButton(app, text, t("share-copy-text"), "#diagram")}</p>
+    </div>
     ${
       line
-        ? html`<h2>${t("share-line")}</h2>
+        ? html`<div>
+            <h2>${t("share-line")}</h2>
             <p class="line" id="line" tabindex="0">${line}</p>
-            <p class="buttons">${copyButton(app, line, t("share-copy-line"), "#line")}</p>`
+            <p class="buttons">${copyButton(app, line, t("share-copy-line"), "#line")}</p>
+          </div>`
         : ""
     }
     ${copyStatus(text, ...(line ? [line] : []))}`;

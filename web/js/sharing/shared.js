@@ -9,6 +9,7 @@ import { status as statusOfRats } from "../brave_rats/status.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
+import { pictureOf } from "../letters/parts.js";
 import { isCode } from "../phones/packing.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
@@ -18,7 +19,7 @@ import { steps } from "../review/steps.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, titled, topBar, wonText } from "../ui/parts.js";
 import { placeOf } from "./opening.js";
-import { anybody, nameOfGame, received } from "./received.js";
+import { anybody, received } from "./received.js";
 
 const STATUS = { "brave-rats": statusOfRats, "r-vs-r": statusOfTheRealm };
 
@@ -43,7 +44,7 @@ export function sharedScreen(app) {
   app.game = record.game; // its colours
   const notice = app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : "";
   try {
-    const title = t(value.kind === "r" ? "shared-game" : "shared-position", { game: nameOfGame(record.game) });
+    const title = t(value.kind === "r" ? "shared-game" : "shared-position", { game: t(`${record.game}.short`) });
     return html`${topBar(app, titled(app, title))} ${notice} ${value.kind === "r" ? replay(app, link, value) : position(app, link, value)}`;
   } catch (error) {
     console.warn(error);
@@ -187,7 +188,7 @@ function paste(app, reason = null) {
   };
   return html`${topBar(app)}
     <main class="prose shared">
-      ${heading(t("shared-open-title"))}
+      ${pictureOf(app.game)} ${heading(t("shared-open-title"))}
       ${
         reason
           ? html`<div class="notice" role="alert">
