@@ -7,6 +7,8 @@ import pytest
 
 from tests.helpers import ROOT, slowly
 
+from ..test_embed_frames import snippets
+from ..test_embeds import VIEWS
 from .player import Player
 
 PUBLISHED = json.loads((ROOT / "tests" / "golden" / "links.json").read_text("utf-8"))["links"]
@@ -226,3 +228,26 @@ def test_a_stranger_changes_nothing_and_the_page_around_it_the_looks(tab, blog):
     tab.enter("iframe:not(.stranger)")
     tab.wait_until(lambda: tab.text("h1") == "Qui bat qui\u00a0?", "French")
     assert tab.evaluate("document.documentElement.dataset.theme") == "light", "the stranger asked for the dark"
+
+
+def test_a_page_of_another_origin_with_eleven_of_them(tab, blog):
+    """Frames and elements in turn; each is there, and as high as it wants to be."""
+    frames = snippets(blog)
+    elements = f'<pocket-crowns autoload><a href="{blog.ours}#{{}}">Shown</a></pocket-crowns>'
+    eleven = [elements.format(link) if n % 2 else frames[name] for n, (name, link) in enumerate(VIEWS.items())]
+    assert len(eleven) == 11
+    script = f'<script type="module" src="{blog.ours}embed.js"></script>'
+    tab.go_to(blog.write(HEARD + "".join(eleven) + script))
+    shown = "[...document.querySelectorAll('main > iframe, pocket-crowns')]"
+    for place in range(len(eleven)):  # they come when they are nearly in view
+        tab.evaluate(f"{shown}[{place}].scrollIntoView()")
+        if place % 2:
+            told = "heard.filter((each) => each.kind === 'height').map((each) => each.height)"
+            height = f"{shown}[{place}].shadowRoot?.querySelector('iframe')?.clientHeight"
+            tab.wait_until(lambda told=told, height=height: tab.evaluate(f"{told}.includes({height})"), "its height")
+            continue
+        tab.enter(f"main > iframe:nth-of-type({place // 2 + 1})")
+        tab.wait_until(lambda: tab.evaluate("document.querySelector('main.embed h1') !== null"), "what it shows")
+        fits = "document.documentElement.scrollHeight <= innerHeight"
+        tab.wait_until(lambda fits=fits: tab.evaluate(fits), "a frame as high as what is in it")
+        tab.leave()

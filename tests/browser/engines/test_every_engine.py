@@ -39,6 +39,19 @@ def test_it_plays_a_match_of_r_vs_r_against_the_computer(player):
     assert seen.count("round-end") in (2, 3) and seen.count("place") >= 8
 
 
+def test_a_phone_shows_its_code_or_says_that_its_browser_cannot(player):
+    player.press(".poster .change")
+    player.tab.click('label:has(input[name="who"])', nth=3)
+    player.tab.click(".action button.main")
+    if player.tab.evaluate("typeof RTCPeerConnection") == "function":
+        player.tab.wait_until(lambda: player.sees(".pairing .qr-code"), "a code")
+    else:
+        player.tab.wait_until(lambda: "cannot connect two phones" in player.tab.text("main"), "what is missing")
+        player.tab.click(".action button.main")  # by links instead
+        player.tab.wait_until(lambda: player.sees("main.letters"), "an invitation")
+    assert_it_fits(player)
+
+
 def named(text: str) -> set[str]:
     return {card for card in CARDS if card.lower() in text.lower()}
 

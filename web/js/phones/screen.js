@@ -133,7 +133,7 @@ const missing = (app) =>
   around(
     app,
     html`<main class="centred">
-      ${heading(t("phones-missing"))}
+      <h2>${t("phones-missing")}</h2>
       <p>${t("phones-missing-note")}</p>
       ${
         hasLinks
