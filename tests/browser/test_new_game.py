@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
+from .measuring import SIZES
 from .realm import Realm
 from .table import VARIANTS, Table
 from .test_access import tab_to
 from .waiting import wait_until
 
 GAMES = ask("catalogue")["games"]
-SIZES = [(360, 640), (360, 740), (844, 390), (768, 1024), (1280, 800)]
 # Of what is to be seen at once, what is cut off by the window or by its own box.
 CUT_OFF = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();

@@ -28,21 +28,19 @@ def test_a_whole_game_of_cards(two):
     check_nothing_early(lea, tom)
 
 
-def test_another_game_with_one_tap_each(two):
-    lea, tom = two
-    paired(lea, tom, 1, ("setup", 2), ("first", 0))
-    play(lea, tom)
+def check_another_game(lea, tom):
+    """With one tap each."""
     tom.page.get_by_role("button", name="Rematch").click()
     expect(lea.page.locator(".notice")).to_have_text("The other player wants another game.")
     expect(tom.page.locator(".notice")).to_have_text("The other player is asked for another game.")
     lea.page.get_by_role("button", name="Rematch").click()
-    for each in two:
+    for each in (lea, tom):
         each.page.locator("main.place, main.thinking").first.wait_for()
     assert len(kept(lea)) == len(kept(tom)) == 2
 
 
 @pytest.mark.parametrize("setup", slowly(*SECRET))
-def test_a_secret_setup_to_its_end(two, setup):
+def test_a_secret_setup_to_its_end_and_another_game(two, setup):
     """What luck tells one alone is opened after each round, by the devices themselves."""
     lea, tom = two
     paired(lea, tom, 1, ("setup", setup))
@@ -51,6 +49,7 @@ def test_a_secret_setup_to_its_end(two, setup):
     [mine], [theirs] = kept(lea), kept(tom)
     assert mine["record"] == theirs["record"] and mine["proven"] and theirs["proven"]
     check_nothing_early(lea, tom)
+    check_another_game(lea, tom)
 
 
 def test_a_lucky_draw_to_its_end(two):

@@ -124,16 +124,19 @@ def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
 
 
 @pytest.mark.parametrize(
-    ("edition", "variants"),
-    [
-        (16, [TRAITOR, FAST_RAT]),
+    "options",
+    slowly(
         (18, [LUCKY_DRAW, EMPEROR]),
         (18, [DRAFT, TRAITOR, FAST_RAT]),
         (16, [RANDOM_DEAL]),
+        (16, [TRAITOR, FAST_RAT]),
         (18, [PRINCESS_ATTACK, LUCKY_DRAW]),
-    ],
+        quick=3,
+    ),
+    ids=str,
 )
-def test_variants_are_played_to_the_end(table, edition, variants):
+def test_variants_are_played_to_the_end(table, options):
+    edition, variants = options
     table.new_game(edition=edition, variants=variants, level=0)
     stages = table.play_on()
     assert stages[-1] == "end"
