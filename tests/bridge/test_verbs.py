@@ -203,7 +203,11 @@ def test_a_sealed_choice_is_in_nobodys_view_and_in_no_event_of_the_other(match: 
 
 @pytest.mark.parametrize(
     "deal, level",
-    [(deal, level) for deal in DEALS[::12] for level in LEVELS[deal.game]],
+    [
+        pytest.param(deal, level, marks=pytest.mark.slow if n % 2 else ())
+        for n, deal in enumerate(DEALS[::6])
+        for level in LEVELS[deal.game]
+    ],
     ids=lambda value: getattr(value, "name", value),
 )
 def test_every_level_plays_whole_matchs(deal: Any, level: str) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import build
 
+from . import measuring
 from .elsewhere import Elsewhere
 from .network import Network
 from .phones import LISTENED, Phone
@@ -40,7 +41,9 @@ ARGS = [
 ]
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
+    if "not slow" not in config.option.markexpr:
+        measuring.SIZES += measuring.MORE
     for item in items:
         if "/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 SIZES = [(360, 640), (360, 740), (844, 390), (768, 1024), (1280, 800)]
-MORE = [(390, 844), (1024, 768), (1920, 1080)]  # what is slow tries them too
+MORE = [(390, 844), (1024, 768), (1920, 1080)]  # with `--slow` these too (conftest.py)
 # What is wrong at this size, in words. Positions are compared with a tolerance for a turned card and a rounded pixel.
 FAULTS = """() => {
     const NEAR = 1.5;
@@ -87,10 +87,10 @@ FAULTS = """() => {
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def faults(page: Page, sizes=SIZES) -> list[str]:
-    """What is wrong with the screen at any of these sizes (px), each with its size."""
+def faults(page: Page) -> list[str]:
+    """What is wrong with the screen at any of SIZES (px), each with its size."""
     found = []
-    for width, height in sizes:
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.helpers import play, sit, slowly
 
-from .measuring import MORE, SIZES, faults
+from .measuring import faults
 from .table import NAMES, Table
 from .test_twins import session
 from .ways import CARDS, speak_french
@@ -55,13 +55,12 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
         speak_french(table)
     table.wait_for_engine()
     found = []
-    sizes = SIZES if french else SIZES + MORE
     for where, (match, seat) in STATES.items():
         lay(table, match, seat)
-        found += [f"{where}: {fault}" for fault in faults(table.page, sizes)]
+        found += [f"{where}: {fault}" for fault in faults(table.page)]
         longest = max(table.cards().all(), key=lambda card: len(card.inner_text()))
         longest.click()
-        found += [f"{where}, raised: {fault}" for fault in faults(table.page, sizes)]
+        found += [f"{where}, raised: {fault}" for fault in faults(table.page)]
     assert found == []
 
 

@@ -13,7 +13,7 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import ask, slowly
 from tests.web.test_words import ENGLISH, FRENCH
 
-from .measuring import MORE, SIZES, faults
+from .measuring import faults
 from .realm import TARGETS, Realm
 from .test_table_of_rats import LONG, SHIFTS
 from .test_twins import session
@@ -85,17 +85,16 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
         speak_french(realm)
     realm.wait_for_engine()
     found = []
-    sizes = SIZES if french else SIZES + MORE
     for where, state in STATES.items():
         lay(realm, *reached(*state))
-        found += [f"{where}: {fault}" for fault in faults(realm.page, sizes)]
+        found += [f"{where}: {fault}" for fault in faults(realm.page)]
         for _ in range(4 if realm.stage == "place" else 0):  # the cell, what the power does, what would come of it
             is_raised = realm.page.locator(".tile[aria-pressed=true]").count()
             target = realm.page.locator(TARGETS) if is_raised else realm.tiles()
             if not target.count():
                 break
             target.last.click()
-            found += [f"{where}, tapped: {fault}" for fault in faults(realm.page, sizes)]
+            found += [f"{where}, tapped: {fault}" for fault in faults(realm.page)]
     assert found == [], "\n".join(map(str, found))
 
 
