@@ -126,6 +126,6 @@ def test_a_browser_without_direct_connections_says_so(context, site, faults):
     lea = Phone(context.new_page(), site.url("/"), "Léa")
     lea.choose_phones()
     lea.main_button().click()
-    expect(lea.page.locator("h1").last).to_have_text("This browser cannot connect two phones")
+    expect(lea.page.locator("main h2")).to_have_text("This browser cannot connect two phones")
     lea.page.get_by_role("button", name="Play by links").click()
     lea.page.locator("main.private").wait_for()

@@ -72,12 +72,12 @@ function strip(scene) {
 
 /** The round that decided, and why; nothing for a tie, and until the tables have come. */
 function decided(scene) {
-  const { session, near, far } = scene;
+  const { session, state, near, far } = scene;
   const { outcome, seen } = session.table;
   const round = seen.rounds.length;
-  const events = outcome.winner && round ? eventsOf(scene, round - 1) : null;
-  if (!events) return "";
-  const verdict = verdictOf(events);
+  if (!outcome.winner || !round) return "";
+  const verdict = state.verdict ?? verdictOf(eventsOf(scene, round - 1) ?? []);
+  if (!verdict) return "";
   const { worth } = seen.rounds[round - 1];
   const more = verdict.game
     ? t("end-stood", { a: seen.wins[near], b: seen.wins[far] })

@@ -33,6 +33,8 @@ export function sceneOf(app) {
     state.see(stage.view);
     if (me) state.ownView = stage.view;
   }
+  const verdict = stage.name === "show" ? verdictOf(stage.events) : null;
+  if (verdict) state.verdict = verdict;
   return {
     app,
     session,
@@ -44,7 +46,7 @@ export function sceneOf(app) {
     far: other(near),
     kind: KINDS[stage.name],
     seen: stage.view?.seen ?? table.seen,
-    verdict: stage.name === "show" ? verdictOf(stage.events) : null,
+    verdict,
     isSecret: stage.name === "curtain" || stage.name === "ready",
   };
 }

@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
+import { pictureOf } from "../letters/parts.js";
 import { appFor } from "../play/one_at_a_time.js";
-import { icon } from "../ui/icons.js";
 import { endReason, endTitle, heading, nameOf } from "../ui/parts.js";
 
 /** `around(app, main)` puts a bar over what has none. */
@@ -25,7 +25,7 @@ function ending(scene) {
   const { winner, reason } = table.outcome;
   const loser = winner === "p1" ? "p2" : "p1";
   return html`<main class="centred letters">
-    <div class="crest">${icon("win")}</div>
+    ${pictureOf(scene.session.game)}
     ${heading(endTitle(scene))}
     <p>${reason === "resigned" ? t("letters-resigned", { name: nameOf(players, loser) }) : endReason(scene)}</p>
     <p class="quiet">${t("phones-watching-on")}</p>
