@@ -34,6 +34,7 @@ CODES = frozenset(
         "unknown_match",
         "not_your_turn",
         "illegal_action",
+        "impossible",
         "game_over",
         "nothing_to_undo",
         "internal",

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .core.codec import LONGEST_QUESTION, Fields
-from .core.errors import BadOptions, Malformed, UnknownGame
+from .core.errors import BadOptions, Impossible, Malformed, UnknownGame
 from .core.game import Game, Json
+from .core.match import Match
 from .core.tally import share
 from .games import GAMES, TABLES
 from .games import resume as resume_of
@@ -31,6 +32,16 @@ def catalogue(fields: Fields) -> Json:
             for name, game in GAMES.items()
         }
     }
+
+
+def set_up(fields: Fields) -> Json:
+    """The record of a game that begins at a position, to be resumed; or why no game comes there."""
+    game, options = game_of(fields), fields.any("options") if fields.has("options") else None
+    try:
+        match = Match(game, options, "", fields.any("position"))
+    except Impossible as error:
+        return {"record": None, "refused": {"reason": error.reason, **error.facts}}
+    return {"record": match.record(), "refused": None}
 
 
 def table(fields: Fields) -> Json:
@@ -93,6 +104,7 @@ def tally(fields: Fields) -> Json:
 
 VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "catalogue": (catalogue, ()),
+    "set_up": (set_up, ("game", "options", "position")),
     "table": (table, ("game", "options")),
     "review": (review, ("record", "budget", "only", "why")),
     "replay": (replay, ("record",)),

@@ -42,6 +42,8 @@ class BadNotation(BadRecord):
 def write(record: Any) -> str:
     """The line of a record. Raises BadRecord for one that does not replay."""
     match = resume(record)
+    if match.position is not None:
+        raise BadRecord("a game that was set up has no line: it tells all from the beginning")
     name = match.game.id
     head = next(head for head, (game, said) in HEADS.items() if game == name and said.items() <= match.options.items())
     options = " ".join(_changed(match.game.catalogue()["options"], match.options, HEADS[head][1]))

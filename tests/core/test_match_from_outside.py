@@ -107,7 +107,7 @@ def test_a_refused_choice_says_why() -> None:
 @pytest.mark.parametrize(
     ("changed", "why"),
     [
-        ({"more": 1}, "a record has the keys ['game', 'options', 'seed', 'turns', 'v']"),
+        ({"more": 1}, "a record has the keys ['game', 'options', 'seed', 'turns', 'v'], and in a study 'start'"),
         ({"v": 2}, "version 2 cannot be read here"),
         ({"v": True}, "version True cannot be read here"),
         ({"game": "r-vs-r"}, "game 'r-vs-r' is not brave-rats"),

@@ -10,6 +10,7 @@ from ..core.options import listed
 from .cards import CARDS, EDITIONS, CardId, Cards, without
 from .clash import LINE_IDS
 from .rounds import NONE, settle
+from .setting_up import set_up
 from .variants import ON_LUCK, OPTIONS, Options, State, begin_game, keep_card, luck_chooses_from, refill
 
 KEEP: Final = "keep "
@@ -39,6 +40,9 @@ class BraveRats:
 
     def start(self, options: Json) -> Step[State]:
         return begin_game(Options.read(options), 1, NONE)
+
+    def set_up(self, options: Json, position: Any) -> State:
+        return set_up(Options.read(options), position)
 
     def actors(self, state: State) -> frozenset[Actor]:
         """Both seats in a plain round; with a Spy, first the victim, then the spying seat (BR9)."""

@@ -35,6 +35,16 @@ class BadRecord(Refusal):
     code = "bad_record"
 
 
+class Impossible(Refusal):
+    """A position that no game comes to; `reason` is an id of the game, `facts` what it is about."""
+
+    code = "impossible"
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(f"{reason} {facts}" if facts else reason)
+        self.reason, self.facts = reason, facts
+
+
 class UnknownMatch(Refusal):
     code = "unknown_match"
 

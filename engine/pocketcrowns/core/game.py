@@ -97,6 +97,10 @@ class Game(Protocol[State]):
         """The first state of a match with these complete options."""
         ...
 
+    def set_up(self, options: Json, position: Any) -> State:
+        """The state that `position` describes, under complete options. Raises Impossible, Malformed."""
+        ...
+
     def actors(self, state: State) -> frozenset[Actor]:
         """Who may act: both seats, one seat, luck alone, or nobody when it is over."""
         ...

@@ -8,7 +8,16 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
-from .errors import BadOptions, BadRecord, GameOver, IllegalAction, NothingToUndo, NotYourTurn
+from .errors import (
+    BadOptions,
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    Impossible,
+    Malformed,
+    NothingToUndo,
+    NotYourTurn,
+)
 from .game import LUCK, SEATS, Action, Actor, Event, Game, Json, Seat, State, Step, choices_of
 from .luck import Luck
 from .seals import salt_for
@@ -29,12 +38,14 @@ class Turn(Generic[State]):
 class Match(Generic[State]):
     """A game in progress. A refused call raises a Refusal and changes nothing."""
 
-    def __init__(self, game: Game[State], options: Any, seed: str) -> None:
-        """Start a match; `options` may be partial. Luck is a function of `seed` alone."""
+    def __init__(self, game: Game[State], options: Any, seed: str, position: Any = None) -> None:
+        """Start a match; `options` may be partial. Luck is a function of `seed` alone. `position`: where it starts
+        instead of at the beginning; raises Impossible."""
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed
-        self._start = game.start(self.options).state
+        self.position = position
+        self._start = game.start(self.options).state if position is None else game.set_up(self.options, position)
         self._turns = self._luck(self._start, 0)[0]
         self._sealed: dict[Seat, Action] = {}
         self._sealed_by_bot: frozenset[Seat] = frozenset()
@@ -72,6 +83,7 @@ class Match(Generic[State]):
             "options": self.options,
             "seed": self.seed,
             "turns": turns,
+            **({} if self.position is None else {"start": self.position}),
         }
 
     def view(self, seat: Seat | None) -> Json:
@@ -186,7 +198,10 @@ class Match(Generic[State]):
         Raises BadRecord, naming the turn, where the record breaks a rule.
         """
         seed, turns = _head(game, record)
-        match = cls(game, record["options"], seed)
+        try:
+            match = cls(game, record["options"], seed, record.get("start"))
+        except (Impossible, Malformed) as error:
+            raise BadRecord(f"start: {error}") from error
         match._turns = ()
         for number, choices in enumerate(turns, start=1):
             try:
@@ -240,8 +255,8 @@ def _head(game: Game[Any], record: Any) -> tuple[str, list[Any]]:
     if not isinstance(record, dict):
         raise BadRecord("a record is an object")
     keys = {"v", "game", "options", "seed", "turns"}
-    if set(record) != keys:
-        raise BadRecord(f"a record has the keys {sorted(keys)}")
+    if set(record) - {"start"} != keys:
+        raise BadRecord(f"a record has the keys {sorted(keys)}, and in a study 'start'")
     if type(record["v"]) is not int or record["v"] != RECORD_VERSION:
         raise BadRecord(f"version {record['v']!r:.20} cannot be read here")
     if record["game"] != game.id:

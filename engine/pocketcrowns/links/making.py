@@ -10,6 +10,7 @@ from .values import GAMES
 
 def replay_value(match: Match[Any]) -> Json:
     """The value of a link that shows a whole game; its seed stays here. Raises BadRecord unless it is over."""
+    _from_the_beginning(match)
     if match.view(None)["outcome"] is None:
         raise BadRecord("this game is not over: its link would tell what is still secret")
     told = GAMES[match.game.id].told_with(list(match.replay()))
@@ -18,6 +19,7 @@ def replay_value(match: Match[Any]) -> Json:
 
 def position_value(match: Match[Any], seat: Seat | None) -> Json:
     """The value of a link that shows how it stands, from this side. Raises BadRecord where anything is hidden."""
+    _from_the_beginning(match)
     if match.view(None)["outcome"] is None and any(_hides(after) for _, _, after in match.replay()):
         raise BadRecord("somebody hides something in this game: its link would tell it")
     record = match.record()
@@ -29,6 +31,12 @@ def position_value(match: Match[Any], seat: Seat | None) -> Json:
 def puzzle_value(match: Match[Any], puzzle: Json) -> Json:
     """The value of a link that asks a puzzle, as puzzles/year.py writes it, given the match of its record."""
     return {"kind": "z", "puzzle": puzzle, "seen": position_value(match, puzzle["seat"])["seen"]}
+
+
+def _from_the_beginning(match: Match[Any]) -> None:
+    """Version 1 of links tells games from their beginning: one that was set up has none."""
+    if match.position is not None:
+        raise BadRecord("a game that was set up has no link of version 1")
 
 
 def _hides(match: Match[Any]) -> bool:

@@ -13,6 +13,7 @@ from .placing import legal, place
 from .powers import Reach, RotateAhead, RotateGroup, RotateLine
 from .refusals import why_not
 from .scoring import end_turn
+from .setting_up import set_up
 from .setups import OPTIONS, SECRET_SETUPS, Options, State, begin_match, begin_round, deal_neutral, keep_tile, supply
 from .targets import HIDDEN
 from .tiles import TILES, Tile, Tiles, in_order
@@ -45,6 +46,9 @@ class RvsR:
 
     def start(self, options: Json) -> Step[State]:
         return begin_match(Options.read(options))
+
+    def set_up(self, options: Json, position: Any) -> State:
+        return set_up(Options.read(options), position)
 
     def actors(self, state: State) -> frozenset[Actor]:
         """One seat at a time, or luck."""

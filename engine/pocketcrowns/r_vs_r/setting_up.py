@@ -1,0 +1,182 @@
+"""A position of R vs R as it is given: what no round can come to is refused, with the reason.
+
+No round that leads there is looked for. What is checked is what every round keeps: each tile once, the camps in their
+own areas, turns in alternation, what lies face down, and that something did what was done to a tile.
+"""
+
+from typing import Any, Final
+
+from ..core.errors import Impossible
+from ..core.game import SEATS, Both, Seat, other
+from ..core.given import Given
+from .board import Board, Piece, Position, allies, is_full_of_faces
+from .grid import CELLS
+from .placing import has_placement
+from .powers import (
+    Banish,
+    BanishFromPlayArea,
+    CoversAnAlly,
+    Destroy,
+    HasShield,
+    RotateAhead,
+    RotateGroup,
+    RotateLine,
+    RotateOne,
+    TakeBack,
+    TakeDiscarded,
+    TakeNeutral,
+)
+from .setups import NEUTRALS_DEALT, NOTHING, ROUNDS_TO_WIN, Options, State
+from .tiles import CITIZEN, HOME, NEUTRAL_IDS, TILES, TileId, in_order
+
+_FIELDS: Final = frozenset({"board", "zones", "neutral", "discard", "to_act", "murdered"})
+_CELL: Final = frozenset({"tile", "faces", "down_by", "under", "shield", "silenced"})  # the last two follow
+_TURNS: Final = RotateLine | RotateGroup | RotateOne | RotateAhead
+_REMOVES: Final = Destroy | Banish | BanishFromPlayArea
+_REPEATS: Final = TakeBack | TakeDiscarded  # after which a tile may be placed twice
+
+
+def set_up(options: Options, given: Any) -> State:
+    """The state that is given (PROTOCOL.md has the fields), in the round that decides the match. Raises Impossible, and
+    Malformed for what is no position."""
+    if options.is_secret:
+        raise Impossible("secret-setup", setup=options.setup)
+    position = _read(Given(given, _FIELDS))
+    _every_tile_once(position, options)
+    _board(position)
+    _what_was_done(position)
+    rounds = Both(1, 1) if options.match == "best-of-three" else NOTHING
+    first = position.to_act if position.placements % 2 == 0 else other(position.to_act)
+    dealt = in_order(tuple(tile for tile in _everywhere(position) if tile in NEUTRAL_IDS))
+    unused = tuple(tile for tile in NEUTRAL_IDS if tile not in dealt)
+    number = 2 * ROUNDS_TO_WIN - 1 if options.match == "best-of-three" else options.rounds
+    return State(options, "place", position, first, number, rounds, dealt=dealt, unused=unused)
+
+
+def _read(given: Given) -> Position:
+    board: Board = tuple(_piece(given, name) for name in CELLS)
+    zones = Both(*(given.at("zones", seat).ids(TILES) for seat in SEATS))
+    neutral, discard = (given.at(name).ids(TILES) for name in ("neutral", "discard"))
+    lie = _on_board(board)
+    to_act = given.at("to_act").seat()
+    murdered = given.at("murdered").ids(discard) if given.says("murdered") else ()
+    placed = frozenset((*lie, *discard)).difference(murdered)
+    return Position(board, zones, neutral, to_act, discard=discard, placed=placed, placements=len(placed))
+
+
+def _piece(given: Given, name: str) -> Piece | None:
+    if given.at("board", name).value is None:
+        return None
+    cell = given.at("board", name, fields=_CELL)
+    tile, down_by = cell.id("tile", TILES), cell.seat_or_none("down_by")
+    covers = cell.id("under", TILES) if cell.says("under") else None
+    faces = cell.seat_or_none("faces")
+    if faces is None and (down_by is None or covers):
+        raise Impossible("faces-nobody", cell=name, tile=tile)
+    faces = faces or "p1"
+    return Piece(tile, faces, down_by, Piece(covers, faces) if covers else None)
+
+
+def _on_board(board: Board) -> tuple[TileId, ...]:
+    return tuple(tile for piece in board if piece for tile in (piece.tile, piece.under and piece.under.tile) if tile)
+
+
+def _everywhere(position: Position) -> tuple[TileId, ...]:
+    return (*_on_board(position.board), *position.zones.p1, *position.zones.p2, *position.neutral, *position.discard)
+
+
+def _every_tile_once(position: Position, options: Options) -> None:
+    """Each tile in one place; the camps and the Citizen complete, as many neutrals as were dealt."""
+    tiles = _everywhere(position)
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            raise Impossible("twice", tile=tile)
+    for tile in (*HOME["p1"], *HOME["p2"], CITIZEN.id):
+        if tile not in tiles:
+            raise Impossible("missing", tile=tile)
+    count, needed = sum(tile in NEUTRAL_IDS for tile in tiles), NEUTRALS_DEALT[options.setup]
+    if count != needed:
+        raise Impossible("neutral-count", count=count, needed=needed)
+    for tile in position.neutral:
+        if tile not in NEUTRAL_IDS or options.setup != "standard":
+            raise Impossible("not-common", tile=tile)
+    out = (*_on_board(position.board), *position.discard)
+    gone_back = _have_acted(out, _REPEATS)
+    for seat in SEATS:
+        for tile in position.zones.of(seat):
+            if not gone_back and tile not in HOME[seat] and not _may_hold(position, options, seat, tile, out):
+                raise Impossible("wrong-area", tile=tile, seat=seat)
+
+
+def _may_hold(position: Position, options: Options, seat: Seat, tile: TileId, out: tuple[TileId, ...]) -> bool:
+    """Whether a tile that is not of this camp may lie in its area: dealt there, taken, or the Citizen at the start."""
+    if tile == CITIZEN.id:
+        return not out and seat == position.to_act
+    if tile in HOME[other(seat)]:
+        return False
+    return options.setup != "standard" or _have_acted(out, TakeNeutral)
+
+
+def _have_acted(tiles: tuple[TileId, ...], verbs: Any) -> bool:
+    return any(isinstance(TILES[tile].on_arrival, verbs) for tile in tiles)
+
+
+def _board(position: Position) -> None:
+    """What lies on the board now."""
+    board, to_act = position.board, position.to_act
+    if not any(board) and not position.discard:
+        if CITIZEN.id not in position.zones.of(to_act):
+            raise Impossible("citizen-first")
+        return
+    fallen = [(name, piece) for name, piece in zip(CELLS, board, strict=True) if piece and piece.down_by]
+    for name, down in fallen:
+        if down.down_by == to_act:
+            raise Impossible("cleared", cell=name, tile=down.tile)
+    if len(fallen) > 1:
+        raise Impossible("two-down", first=fallen[0][0], second=fallen[1][0])
+    for name, piece in zip(CELLS, board, strict=True):
+        if piece is None:
+            continue
+        covers = isinstance(piece.printed.lasting, CoversAnAlly)
+        if covers != (piece.under is not None):
+            raise Impossible("covers-nothing" if covers else "covers", cell=name, tile=piece.tile)
+        if piece.under and isinstance(piece.under.printed.lasting, HasShield):
+            raise Impossible("covers-shield", cell=name, tile=piece.under.tile)
+    if is_full_of_faces(board):
+        raise Impossible("full", p1=allies(board, "p1"), p2=allies(board, "p2"))
+    if not has_placement(position):
+        raise Impossible("no-placement", seat=to_act)
+
+
+def _what_was_done(position: Position) -> None:
+    """Turns in alternation, and that something turned, destroyed or took what was."""
+    board, discard = position.board, position.discard
+    lie = _on_board(board)
+    out = (*lie, *discard)
+    if (discard or any(piece and piece.down_by for piece in board)) and not _have_acted(out, _REMOVES):
+        raise Impossible(
+            "nothing-removes", tile=(*discard, *(piece.tile for piece in board if piece and piece.down_by))[0]
+        )
+    repeated = _have_acted(out, _REPEATS)
+    for cell, piece in enumerate(board):
+        seat = None if piece is None or piece.down_by else _home_of(piece.tile)
+        if piece is None or seat is None or piece.faces == seat or repeated:
+            continue
+        if isinstance(piece.printed.lasting, HasShield):
+            raise Impossible("shielded-turned", cell=CELLS[cell], tile=piece.tile)
+        if not _have_acted(out, _TURNS):
+            raise Impossible("nothing-turns", cell=CELLS[cell], tile=piece.tile)
+    if position.placements < len(out) and not _have_acted(out, BanishFromPlayArea):
+        raise Impossible("nothing-murders", tile=next(tile for tile in discard if tile not in position.placed))
+    if repeated:
+        return
+    number = position.placements
+    for seat in SEATS:
+        own = sum(tile in HOME[seat] for tile in position.placed)
+        most = (number + 1) // 2
+        if own > most:
+            raise Impossible("alternation", seat=seat, count=own, most=most)
+
+
+def _home_of(tile: TileId) -> Seat | None:
+    return next((seat for seat in SEATS if tile in HOME[seat]), None)

@@ -1,0 +1,1 @@
+"""Positions that are set up, instead of a game's beginning."""
