@@ -19,6 +19,7 @@ import { reviewScreen } from "./review/screen.js";
 import { settingsScreen } from "./settings/screen.js";
 import { shareScreen } from "./sharing/share.js";
 import { sharedScreen } from "./sharing/shared.js";
+import { studyScreen } from "./study/screen.js";
 
 addWords(words);
 
@@ -44,4 +45,5 @@ export const SCREENS = {
   settings: settingsScreen,
   share: shareScreen,
   shared: sharedScreen,
+  study: studyScreen,
 };

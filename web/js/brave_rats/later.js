@@ -10,6 +10,7 @@ export { taleOfRats as taleOf } from "../chronicle/brave_rats.js";
 export { fourRounds as learn } from "../learn/four_rounds.js";
 export { cardsScreen } from "./cards.js";
 export * as puzzle from "./puzzle.js";
+export * as study from "./study.js";
 
 /** What is judged, and how much of it a value of 1 is: points of win chance in a game. */
 export const scaleOf = () => ({ of: "game", unit: 50 });

@@ -90,6 +90,9 @@ function body(app, game) {
         <button class="plain" @click=${() => app.go("share", game.record.game, { link: linkOf(game.record, each) })}>
           ${icon("share")} ${t("review-share")}
         </button>
+        <button class="plain" @click=${() => app.go("study", game.record.game, { record: upTo(game.record, each.first) })}>
+          ${icon("search")} ${t("study-from-here")}
+        </button>
       </p>
     </section>
     <div class="action">
@@ -148,6 +151,9 @@ function strip({ now, players }, at, to) {
     })}
   </ol>`;
 }
+
+/** The game before a moment. */
+const upTo = (record, turns) => ({ ...record, turns: record.turns.slice(0, turns) });
 
 /** A link to how it stood after this moment. */
 const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));

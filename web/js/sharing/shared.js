@@ -147,7 +147,7 @@ function position(app, link, { record, seat, seen }) {
   return html`<main class="shared position">
     ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ session })}
     ${seen.board ? "" : hands(seen, players)}
-    <p class="buttons centre">${shareButton(app, link)}</p>
+    <p class="buttons centre">${shareButton(app, link)} ${seen.phase === "over" ? "" : studyButton(app, record)}</p>
     ${seen.phase === "over" ? "" : mainAction(t("review-play-on"), () => practise(app, record, record.turns.length), { start: "play" })}
   </main>`;
 }
@@ -166,6 +166,9 @@ const hands = ({ hands: held }, players) =>
 
 const shareButton = (app, link) =>
   html`<button @click=${() => app.go("share", app.game, { link })}>${icon("share")} ${t("share-title")}</button>`;
+
+const studyButton = (app, record) =>
+  html`<button @click=${() => app.go("study", record.game, { record })}>${icon("search")} ${t("study-from-here")}</button>`;
 
 const playOn = (app, record, turns) =>
   html`<button @click=${() => practise(app, record, turns)}>${icon("play")} ${t("review-play-on")}</button>`;

@@ -4,7 +4,7 @@ import { isEmbedded } from "../frame.js";
 
 const ALL = [
   ...["learn", "cards", "beats", "glossary", "puzzle", "exercises", "review", "chronicle", "opponents"],
-  ...["settings", "share", "shared", "letters", "phones", "ruling", "lab", "credits"],
+  ...["settings", "share", "shared", "letters", "phones", "ruling", "lab", "study", "credits"],
 ];
 
 /** What wants the app's own storage, or its own page around it. */

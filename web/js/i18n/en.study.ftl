@@ -1,0 +1,68 @@
+### English, the study board.
+
+study-title = Study board
+study-enter = Study board
+study-from-here = Study this position
+study-position = The position
+study-set-up = Set up
+study-leave = Leave it
+study-take = Study this
+study-failed = The engine could not tell how it stands here.
+study-chooses = { $name } chooses
+study-share = in { $share } of games
+study-all = All { $count }
+study-branches = Variations
+study-start = The start
+study-note = Note
+study-remove = Remove this step and what follows
+study-full = This study has 300 steps, and takes no more.
+study-hands = Who still holds what
+study-wins = Victories
+study-held = { $count ->
+    [0] On hold
+   *[other] { $count } on hold
+}
+study-shows = shows first
+study-how = Tap a tile, then a cell or an area. Tap a tile on the board to turn it round, then to lay it face down, then to take it off.
+study-discard = Discard
+study-others = Not in this game
+study-out = Not in this game
+study-to-area = Move { $tile } here: { $area }
+study-moves = { $name } moves: change
+
+## Why a position cannot be.
+
+study-not-variant = With this variant no position can be set up.
+study-not-twice = { $piece } is there twice.
+study-not-hands-differ = Both sides play the same number of cards: { $p1 } and { $p2 } cannot be left.
+study-not-no-cards = Nobody holds a card: the game is over.
+study-not-over = { $name } has { $target } victories already: the game is over.
+study-not-nothing-played = No round was played, so there is no score yet.
+study-not-too-many = { $count ->
+    [one] One round cannot leave that score.
+   *[other] { $count } rounds cannot leave that score.
+}
+study-not-no-general = { $name } has played nothing that gives +2.
+study-not-no-spy = Nobody has played a Spy.
+study-not-last = { $name } has not played { $piece }.
+study-not-shown = { $piece } cannot lie open now.
+study-not-no-game = No order of the cards that were played leads to this score: none was found.
+study-not-secret-setup = This setup hides tiles: no position of it can be set up.
+study-not-missing = { $piece } is nowhere.
+study-not-neutral-count = { $count } neutral tiles are there, and { $needed } belong to this setup.
+study-not-not-common = { $piece } does not belong among the neutral tiles.
+study-not-wrong-area = { $piece } cannot be in this area: { $name }.
+study-not-faces-nobody = { $piece } on { $cell } faces nobody.
+study-not-citizen-first = The board is empty: whoever moves has the Citizen, and places it first.
+study-not-cleared = { $piece } on { $cell } would have left the board by now.
+study-not-two-down = Two tiles are face down, on { $cell } and { $other }: the first would have left the board by now.
+study-not-covers = { $piece } on { $cell } covers nothing: only the Tower does.
+study-not-covers-nothing = The Tower on { $cell } has to cover an ally.
+study-not-covers-shield = { $piece } on { $cell } has a shield: no Tower covers it.
+study-not-full = Nine tiles show their faces: the round is over, { $p1 } to { $p2 }.
+study-not-no-placement = { $name } can place nothing: the round is over.
+study-not-nothing-turns = { $piece } on { $cell } was turned round, and nothing was placed that turns tiles.
+study-not-nothing-removes = { $piece } was removed, and nothing was placed that removes tiles.
+study-not-nothing-murders = { $piece } was never on the board, and no Assassin was placed.
+study-not-shielded-turned = { $piece } on { $cell } has a shield: nothing turns it round.
+study-not-alternation = { $name } has placed { $count } tiles of its own, and had { $needed } turns.

@@ -1,0 +1,68 @@
+### Français, la table d’étude.
+
+study-title = Table d’étude
+study-enter = Table d’étude
+study-from-here = Étudier cette position
+study-position = La position
+study-set-up = Composer
+study-leave = Laisser
+study-take = Étudier ceci
+study-failed = Le moteur n’a pas pu dire où en est la partie.
+study-chooses = Choix de : { $name }
+study-share = dans { $share } des parties
+study-all = Les { $count }
+study-branches = Variantes
+study-start = Le départ
+study-note = Note
+study-remove = Retirer cette étape et la suite
+study-full = Cette étude a 300 étapes et n’en prend plus.
+study-hands = Qui tient encore quoi
+study-wins = Victoires
+study-held = { $count ->
+    [0] En suspens
+   *[other] { $count } en suspens
+}
+study-shows = montre d’abord
+study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer.
+study-discard = Défausse
+study-others = Hors de cette partie
+study-out = Hors de cette partie
+study-to-area = Mettre { $tile } ici : { $area }
+study-moves = Au trait : { $name } (changer)
+
+## Pourquoi une position est impossible.
+
+study-not-variant = Avec cette variante, aucune position ne se compose.
+study-not-twice = { $piece } : deux fois.
+study-not-hands-differ = Les deux camps jouent autant de cartes : il ne peut en rester { $p1 } et { $p2 }.
+study-not-no-cards = Personne n’a de carte : la partie est finie.
+study-not-over = { $name } a déjà { $target } victoires : la partie est finie.
+study-not-nothing-played = Aucune manche n’a été jouée : il n’y a pas encore de score.
+study-not-too-many = { $count ->
+    [one] Une manche ne peut donner ce score.
+   *[other] { $count } manches ne peuvent donner ce score.
+}
+study-not-no-general = { $name } n’a rien joué qui donne +2.
+study-not-no-spy = Personne n’a joué d’Espion.
+study-not-last = { $name } n’a pas joué cette carte : { $piece }.
+study-not-shown = Cette carte ne peut être montrée maintenant : { $piece }.
+study-not-no-game = Aucun ordre des cartes jouées ne mène à ce score : aucun n’a été trouvé.
+study-not-secret-setup = Cette mise en place cache des tuiles : aucune position ne s’y compose.
+study-not-missing = Cette tuile n’est nulle part : { $piece }.
+study-not-neutral-count = Tuiles neutres présentes : { $count } ; cette mise en place en a { $needed }.
+study-not-not-common = Cette tuile n’est pas des neutres communes : { $piece }.
+study-not-wrong-area = { $piece } ne peut être dans cette zone : { $name }.
+study-not-faces-nobody = En { $cell }, { $piece } ne fait face à personne.
+study-not-citizen-first = Le plateau est vide : qui a le trait tient le Citoyen et le pose d’abord.
+study-not-cleared = En { $cell }, { $piece } aurait déjà quitté le plateau.
+study-not-two-down = Deux tuiles sont couchées, en { $cell } et { $other } : la première aurait déjà quitté le plateau.
+study-not-covers = En { $cell }, { $piece } ne couvre rien : seule la Tour couvre.
+study-not-covers-nothing = La Tour en { $cell } doit couvrir une alliée.
+study-not-covers-shield = En { $cell }, { $piece } a un bouclier : aucune Tour ne la couvre.
+study-not-full = Neuf tuiles montrent leur face : le tour est fini, { $p1 } à { $p2 }.
+study-not-no-placement = { $name } ne peut rien poser : le tour est fini.
+study-not-nothing-turns = En { $cell }, { $piece } a été tournée, et rien n’a été posé qui tourne.
+study-not-nothing-removes = { $piece } a été retirée, et rien n’a été posé qui retire.
+study-not-nothing-murders = { $piece } n’a jamais été sur le plateau, et aucun Assassin n’a été posé.
+study-not-shielded-turned = En { $cell }, { $piece } a un bouclier : rien ne la tourne.
+study-not-alternation = { $name } a posé { $count } de ses tuiles, pour { $needed } coups.
