@@ -32,7 +32,7 @@ const hand = (options, held, seat, tap = null) => html`<ul class="row-of-cards $
 
 export const picture = (seen, options, players) =>
   SEATS.map(
-    (seat) => html`<div class="side ${seat}">
+    (seat) => html`<div class="study-side ${seat}">
       <p><b>${nameOf(players, seat)}</b> ${crowns(seen.wins[seat], seen.target)}
         ${seen.bonus[seat] ? html`<span class="chip">+${seen.bonus[seat]}</span>` : ""}
         ${seen.held[seat] ? html`<span class="chip">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
@@ -51,7 +51,7 @@ export function setUp({ hands, wins, held }, change, players, options) {
     ${SEATS.map((seat) => {
       const tap = (id, has) =>
         change({ hands: { ...hands, [seat]: has ? hands[seat].filter((each) => each !== id) : [...hands[seat], id] } });
-      return html`<div class="side ${seat}" role="group" aria-label=${nameOf(players, seat)}>
+      return html`<div class="study-side ${seat}" role="group" aria-label=${nameOf(players, seat)}>
         <p><b>${nameOf(players, seat)}</b></p>
         ${hand(options, hands[seat], seat, tap)} ${count("wins", wins, seat)} ${count("held", held, seat)}
       </div>`;

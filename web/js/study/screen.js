@@ -1,11 +1,10 @@
 /** The study board: how it stands, what every choice is worth, the branches, and the position itself to be changed. */
 
 import { html } from "lit-html";
-import { chance, lead } from "../coach/advice.js";
-import { inWords } from "../coach/chances.js";
+import { chance, lead, POINTS } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
-import { t } from "../i18n/index.js";
+import { language, t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import { anybody } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
@@ -96,7 +95,7 @@ function values({ app, now, players, game }) {
       const all = found ? [...found.mix].sort((a, b) => b.value - a.value || b.p - a.p) : [];
       const rows = showsAll || game.simultaneous ? all : all.slice(0, FIRST);
       return html`<h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
-        <p class="quiet" aria-live="polite">${inWords({ game: now.game, options }, found)}</p>
+        <p class="quiet" aria-live="polite">${said(found, nameOf(players, seat), options)}</p>
         <ul>
           ${rows.map(
             ({ action, p, value }) => html`<li class=${seat}>
@@ -112,6 +111,16 @@ function values({ app, now, players, game }) {
   </section>`;
 }
 
+/** What the position is worth to a seat, and how near that is. */
+function said(found, name, { match }) {
+  if (!found) return t("advice-coming");
+  const { value, exact, off_by: off } = found;
+  const worth =
+    match === "points" ? lead(value).toLocaleString(language(), { signDisplay: "exceptZero" }) : percent(chance(value));
+  const kind = exact || off === 0 ? "exact" : off < 1 && match !== "points" ? "near" : "estimate";
+  return t(`study-value-${kind}`, { name, worth, points: Math.ceil(POINTS * off) });
+}
+
 function showAll(app) {
   showsAll = true;
   app.draw();
@@ -119,9 +128,9 @@ function showAll(app) {
 
 function branches({ now, players, game }) {
   const nameOfStep = (number) => {
-    const { turns } = now.steps[number];
-    if (!turns.length) return t("study-start");
-    const words = Object.values(turns[0]).map((action) => game.actionName(action, players));
+    const choice = now.choiceAt(number);
+    if (!choice) return t("study-start");
+    const words = Object.values(choice).map((action) => game.actionName(action, players));
     return `${now.pathTo(number).length - 1}. ${words.join(" – ")}`;
   };
   const step = (number) => html`<li>

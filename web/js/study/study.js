@@ -69,6 +69,11 @@ export class Study {
     return this.steps.flatMap(({ from }, each) => (from === number ? [each] : []));
   }
 
+  /** What the seats chose at a step, luck aside; nothing at the start. */
+  choiceAt(number) {
+    return this.steps[number].turns.find((turn) => !("luck" in turn));
+  }
+
   get isFull() {
     return this.steps.length >= MOST_STEPS;
   }
@@ -91,9 +96,7 @@ export class Study {
     this.picked = { ...this.picked, [seat]: action };
     if (awaited.some((each) => !(each in this.picked))) return this.#tell();
     const [turns, picked] = [this.recordAt(this.at).turns.length, this.picked];
-    const same = this.after(this.at).find((each) =>
-      awaited.every((one) => this.steps[each].turns[0]?.[one] === picked[one]),
-    );
+    const same = this.after(this.at).find((each) => awaited.every((one) => this.choiceAt(each)?.[one] === picked[one]));
     if (same !== undefined) return this.to(same);
     if (this.isFull) return this.#tell();
     const record = await this.#open(this.at, async (match) => {
