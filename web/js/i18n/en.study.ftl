@@ -8,6 +8,7 @@ study-set-up = Set up
 study-leave = Leave it
 study-take = Study this
 study-failed = The engine could not tell how it stands here.
+study-anew = Begin another study
 study-chooses = { $name } chooses
 study-value-exact = { $name }: { $worth }, proven
 study-value-near = { $name }: about { $worth }, { $points } points off at most

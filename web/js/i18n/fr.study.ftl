@@ -8,6 +8,7 @@ study-set-up = Composer
 study-leave = Laisser
 study-take = Étudier ceci
 study-failed = Le moteur n’a pas pu dire où en est la partie.
+study-anew = Commencer une autre étude
 study-chooses = Choix de : { $name }
 study-value-exact = { $name } : { $worth }, prouvé
 study-value-near = { $name } : environ { $worth }, à { $points } points près

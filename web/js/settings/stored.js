@@ -9,6 +9,7 @@ import { areResults } from "../play/results.js";
 import { isSession } from "../play/saved.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
+import { isStudy } from "../study/study.js";
 
 const APP = "pocket-crowns";
 const VERSION = 1;
@@ -27,6 +28,7 @@ const KINDS = {
   learned: Number.isInteger,
   puzzles: isResults,
   exercises: isExercises,
+  study: isStudy,
   letters: areLetters,
   met: Array.isArray,
   "face-to-face": isFlag,
@@ -61,6 +63,7 @@ export const written = () => JSON.stringify({ app: APP, v: VERSION, stored: stor
 const LISTS = new Map([
   [isGames, (value) => value],
   [isExercises, ({ list }) => list],
+  [isStudy, (value) => [value]],
 ]);
 
 /** The games in what is stored, with the name under which each lies. */

@@ -47,6 +47,7 @@ export function studyScreen(app) {
         now.hasFailed
           ? html`<p class="notice" role="alert">
               ${t("study-failed")} <button class="plain" @click=${() => now.look()}>${t("engine-retry")}</button>
+              <button class="plain" @click=${() => begin(app, now.game)}>${t("study-anew")}</button>
             </p>`
           : ""
       }
