@@ -67,7 +67,7 @@ function standing({ app, now, players, room }) {
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-      ${view.outcome ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+      ${view.outcome || now.record.start ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => begin(app, game)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
   </section>`;
@@ -79,6 +79,7 @@ function begin(app, game) {
   app.turnTo("study", game, { record });
 }
 
+/** Not from a position that was set up: what is sent of a game could not tell where it began. */
 function playOn(app, now) {
   const players = anybody(now.game);
   players.p2 = { ...players.p2, level: "judge" };
