@@ -7,7 +7,7 @@ import { crowns } from "../table/crowns.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
-import { printed } from "./card.js";
+import { cardOf, printed } from "./card.js";
 
 const SEATS = ["p1", "p2"];
 const { editions, options: offered } = catalogue.games["brave-rats"];
@@ -20,26 +20,42 @@ export const canSetUp = ({ variants }) => variants.every((each) => each === "fas
 /** What is shown, as a position; that the next card gets +2 or is shown first follows from the rounds before. */
 export const positionOf = ({ hands, wins, held }) => ({ hands, wins, held });
 
-const hand = (options, held, seat, tap = null) => html`<ul class="row-of-cards ${seat}">
+/** Every card of the edition, those that are held as faces; `tap(id, has)` changes one. */
+const hand = (options, held, seat, tap = null) => html`<ul class="row-of-cards">
   ${editions[options.edition].map((id) => {
     const has = held.includes(id);
-    const face = html`${icon(id)}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
-    return html`<li class=${has ? "" : "out"}>
-      ${tap ? html`<button aria-pressed=${has ? "true" : "false"} @click=${() => tap(id, has)}>${face}</button>` : face}
+    const face = html`${has || tap ? icon(id) : ""}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
+    return html`<li>
+      ${
+        tap
+          ? html`<button class="face ${seat}" aria-pressed=${has ? "true" : "false"} @click=${() => tap(id, has)}>${face}</button>`
+          : html`<span class="face ${seat} ${has ? "" : "out"}">${face}</span>`
+      }
     </li>`;
   })}
 </ul>`;
 
-export const picture = (seen, options, players) =>
-  SEATS.map(
+/** Both hands, the second seat's above, with what else counts. */
+export const picture = (seen, options, players) => html`<div class="study-mat">
+  ${["p2", "p1"].map(
     (seat) => html`<div class="study-side ${seat}">
-      <p><b>${nameOf(players, seat)}</b> ${crowns(seen.wins[seat], seen.target)}
-        ${seen.bonus[seat] ? html`<span class="chip">+${seen.bonus[seat]}</span>` : ""}
-        ${seen.held[seat] ? html`<span class="chip">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
-        ${seen.shows_first === seat ? html`<span class="chip">${t("study-shows")}</span>` : ""}</p>
+      <p>
+        <b>${nameOf(players, seat)}</b>
+        ${seen.bonus[seat] ? html`<span class="chip gold">+${seen.bonus[seat]}</span>` : ""}
+        ${seen.held[seat] ? html`<span class="chip gold">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
+        ${seen.shows_first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""}
+        ${crowns(seen.wins[seat], seen.target)}
+      </p>
       ${hand(options, seen.hands[seat], seat)}
     </div>`,
-  );
+  )}
+</div>`;
+
+/** A choice as a small face. */
+export const sign = (action, seat) => {
+  const id = cardOf(action);
+  return html`<span class="face ${seat}" aria-hidden="true">${icon(id)}<b>${printed(id)}</b></span>`;
+};
 
 export function setUp({ hands, wins, held }, change, players, options) {
   const count = (name, pair, seat) => html`<label class="count">

@@ -6,7 +6,8 @@ import { t } from "../i18n/index.js";
 import { firstOptions } from "../ui/choices.js";
 import { nameOf } from "../ui/parts.js";
 import { board } from "./board.js";
-import { nameOfTile, portrait, sideOfTile, theTile } from "./tile.js";
+import { parse } from "./choice.js";
+import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
 
 const SEATS = ["p1", "p2"];
 const { options: offered, secret_setups: secret, tiles } = catalogue.games["r-vs-r"];
@@ -47,10 +48,29 @@ const areas = (players) => [
 ];
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
 
-export const picture = (seen, _, players) => html`${board({ seen: seen.board, players, bottom: "p1" })}
-  <div class="racks">
-    ${areas(players).map(([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : ""))}
+/** The best that a placement on each free cell is worth, as discs for the board. */
+function signsOf(seen, values, said) {
+  const best = {};
+  for (const { action, value } of values ?? []) {
+    const { cell } = parse(action);
+    if (!seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
+  }
+  return Object.fromEntries(
+    Object.entries(best).map(([cell, value]) => [cell, { number: said(value), words: said(value) }]),
+  );
+}
+
+/** `values`: what every placement is worth, once that is known; `said(value)`: in words. */
+export function picture(seen, _, players, values, said) {
+  const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : "");
+  const [mine, theirs, ...common] = areas(players);
+  return html`<div class="study-table">
+    ${area(theirs)} ${board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, values, said) })} ${area(mine)}
+    <div class="commons">${common.map(area)}</div>
   </div>`;
+}
+
+export const sign = (action) => signed(parse(action).tile);
 
 let chosen = null; // the tile that the next tapped cell or area gets
 

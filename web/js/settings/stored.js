@@ -28,7 +28,7 @@ const KINDS = {
   learned: Number.isInteger,
   puzzles: isResults,
   exercises: isExercises,
-  study: isStudy,
+  ...ofEachGame("study", isStudy),
   letters: areLetters,
   met: Array.isArray,
   "face-to-face": isFlag,

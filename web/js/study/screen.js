@@ -6,6 +6,7 @@ import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
+import { steps } from "../review/steps.js";
 import { anybody } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
@@ -18,15 +19,15 @@ let study = null;
 let changing = null; // { position, refused }: while it is set up
 let showsAll = false;
 
-/** `about`: { record } begins a study there; without it the one that was kept goes on, or an empty one of this game. */
+/** `about`: { record } begins a study there; without it the one of this game that was kept goes on, or an empty one. */
 function current(app) {
   const wanted = app.about?.record ?? null;
-  if (study && (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))) return study;
+  if (study?.game === app.game && (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))) return study;
   const tell = () => app.screen === "study" && app.draw();
   const fresh = () => ({
     record: { v: 1, game: app.game, ...LATER[app.game].study.begin, seed: newSeed(), turns: [] },
   });
-  const found = kept();
+  const found = kept(app.game);
   const same = found && wanted && JSON.stringify(found.record) === JSON.stringify(wanted);
   study = new Study(app.engine, tell, wanted && !same ? { record: wanted } : (found ?? fresh()));
   changing = null;
@@ -56,30 +57,25 @@ export function studyScreen(app) {
 }
 
 function standing({ app, now, players, room }) {
-  const { view } = now.now;
+  const { view, advice } = now.now;
+  const line = now.line;
   const change = () => {
     changing = { position: room.positionOf(openly(now.now), view), refused: null };
     app.draw();
   };
   const canChange = room.canSetUp(now.record.options) && view.waiting_for.length > 0;
   return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), now.record.options, players)}
+    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, worthOf(now.record.options))}
+    ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
       ${view.outcome || now.record.start ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
-      ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => begin(app, game)}>${icon("swap")} ${t(game)}</button>`))}
+      ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
   </section>`;
 }
 
-/** A study of the other game takes the place of this one. */
-function begin(app, game) {
-  const record = { v: 1, game, ...LATER[game].study.begin, seed: newSeed(), turns: [] };
-  app.turnTo("study", game, { record });
-}
-
-/** Not from a position that was set up: what is sent of a game could not tell where it began. */
 function playOn(app, now) {
   const players = anybody(now.game);
   players.p2 = { ...players.p2, level: "judge" };
@@ -87,8 +83,15 @@ function playOn(app, now) {
   return app.practise({ game: now.game, options: record.options, players, record });
 }
 
+/** What a value is in words: points of a lead, else a chance. */
+const worthOf =
+  ({ match }) =>
+  (value) =>
+    match === "points" ? lead(value) : percent(chance(value));
+
 /** Every choice of each side that chooses now, the best first. */
-function values({ app, now, players, game }) {
+function values({ app, now, players, game, room }) {
+  const worth = worthOf(now.record.options);
   const { view, advice } = now.now;
   const { options } = now.record;
   return html`<section class="values">
@@ -102,8 +105,8 @@ function values({ app, now, players, game }) {
           ${rows.map(
             ({ action, p, value }) => html`<li class=${seat}>
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
-                <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${bar(chance(value))} <b>${options.match === "points" ? lead(value) : percent(chance(value))}</b>
+                ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
+                ${bar(chance(value))} <b>${worth(value)}</b>
               </button>
             </li>`,
           )}

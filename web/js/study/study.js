@@ -5,7 +5,7 @@
 
 import * as store from "../store.js";
 
-const NAME = "study";
+const NAME = (game) => `study.${game}`;
 const MOST_STEPS = 300;
 const LONGEST_NOTE = 500; // characters
 const LONGEST_START = 100_000; // characters of JSON
@@ -29,8 +29,8 @@ export const isStudy = (value) =>
   value.steps.every(isStep) &&
   value.at in value.steps;
 
-/** The study that this device keeps, as { record, at, steps }, or null. */
-export const kept = () => store.load(NAME, isStudy);
+/** The study of a game that this device keeps, as { record, at, steps }, or null. */
+export const kept = (game) => store.load(NAME(game), isStudy);
 
 export class Study {
   /** { view, seats: { seat: its view }, advice: { seat: the coach's, null while it comes } } at this step. */
@@ -67,6 +67,13 @@ export class Study {
   /** The steps that lead on from one. */
   after(number) {
     return this.steps.flatMap(({ from }, each) => (from === number ? [each] : []));
+  }
+
+  /** The steps from the start over this one to the end of its first branch. */
+  get line() {
+    const line = this.pathTo(this.at);
+    for (let next = this.at; next !== undefined; [next] = this.after(next)) if (next !== this.at) line.push(next);
+    return line;
   }
 
   /** What the seats chose at a step, luck aside; nothing at the start. */
@@ -157,7 +164,7 @@ export class Study {
   #keep() {
     const { record, at, steps } = this;
     if (this.#age === store.thisAge() && JSON.stringify(record).length < LONGEST_START)
-      store.save(NAME, { record, at, steps });
+      store.save(NAME(this.game), { record, at, steps });
   }
 }
 
