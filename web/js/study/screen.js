@@ -19,17 +19,17 @@ let study = null;
 let changing = null; // { position, refused }: while it is set up
 let showsAll = false;
 
+/** What an empty study begins with. */
+const fresh = (game) => ({ record: { v: 1, game, ...LATER[game].study.begin, seed: newSeed(), turns: [] } });
+
 /** `about`: { record } begins a study there; without it the one of this game that was kept goes on, or an empty one. */
 function current(app) {
   const wanted = app.about?.record ?? null;
   if (study?.game === app.game && (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))) return study;
   const tell = () => app.screen === "study" && app.draw();
-  const fresh = () => ({
-    record: { v: 1, game: app.game, ...LATER[app.game].study.begin, seed: newSeed(), turns: [] },
-  });
   const found = kept(app.game);
   const same = found && wanted && JSON.stringify(found.record) === JSON.stringify(wanted);
-  study = new Study(app.engine, tell, wanted && !same ? { record: wanted } : (found ?? fresh()));
+  study = new Study(app.engine, tell, wanted && !same ? { record: wanted } : (found ?? fresh(app.game)));
   changing = null;
   if (app.engine.status.step === "idle") app.startEngine();
   queueMicrotask(() => study.look());
@@ -48,7 +48,7 @@ export function studyScreen(app) {
         now.hasFailed
           ? html`<p class="notice" role="alert">
               ${t("study-failed")} <button class="plain" @click=${() => now.look()}>${t("engine-retry")}</button>
-              <button class="plain" @click=${() => begin(app, now.game)}>${t("study-anew")}</button>
+              <button class="plain" @click=${() => app.turnTo("study", now.game, fresh(now.game))}>${t("study-anew")}</button>
             </p>`
           : ""
       }
