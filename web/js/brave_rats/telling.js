@@ -35,13 +35,13 @@ const TELLS = {
   ready: () => [t("ready-title"), html`<p>${t("ready-note")}</p>`],
   show: ({ verdict }) => [why(verdict), ""],
   curtain: (scene) => [t("curtain-pass", { name: nameOf(scene.players, scene.stage.seat) }), curtainText(scene)],
-  over: (scene) => [endTitle(scene.app), html`${won(scene.app)}<p>${endText(scene)}</p>`],
+  over: (scene) => [endTitle(scene.app), html`${won(scene)}<p>${endText(scene)}</p>`],
 };
 
-/** The crowns of whoever has won, on the picture's edge. */
-function won({ session: { table } }) {
+/** The crowns of whoever has won, on the picture's edge; none for the one person here who has lost. */
+function won({ session: { table }, me }) {
   const { winner } = table.outcome;
-  const count = winner ? table.seen.wins[winner] : 0;
+  const count = winner && (!me || winner === me) ? table.seen.wins[winner] : 0;
   return count ? crowns(count, count) : "";
 }
 

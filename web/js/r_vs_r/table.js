@@ -135,8 +135,9 @@ function picture({ stage, session, players }) {
 /** How a round came out, in figures. */
 function tally({ kind, stage, session, near, far, players, seen }) {
   const counts = kind === "round-end" ? ending(stage).allies : kind === "end" ? totals(session, seen) : null;
+  const winner = kind === "round-end" ? ending(stage).winner : session.table.outcome?.winner;
   return html`<div class="tally-of" ?hidden=${!counts}>
-    ${counts ? [near, far].map((seat) => html`<span class=${seat}>${icon(`camp-${seat}`, "whole")} <span class="named">${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
+    ${counts ? [near, far].map((seat) => html`<span class="${seat} ${seat === winner ? "won" : ""}">${icon(`camp-${seat}`, "whole")} <span class="named">${nameOf(players, seat)}</span> <b>${counts[seat]}</b></span>`) : ""}
   </div>`;
 }
 
