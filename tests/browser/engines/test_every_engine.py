@@ -48,7 +48,7 @@ def test_a_phone_shows_its_code_or_says_that_its_browser_cannot(player):
     else:
         player.tab.wait_until(lambda: "cannot connect two phones" in player.tab.text("main"), "what is missing")
         player.tab.click(".action button.main")  # by links instead
-        player.tab.wait_until(lambda: player.sees("main.letters"), "an invitation")
+        player.tab.wait_until(lambda: player.sees("main.laid"), "the table of a game by links")
     assert_it_fits(player)
 
 
