@@ -56,6 +56,7 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
     lea, tom = two
     paired(lea, tom)
     play(lea, tom, 6)
+    lea.page.wait_for_timeout(2000)  # both have kept what they said last
     before = [kept(each)[0]["text"] for each in two]
     letters = [each for each in said(tom) if each["k"] == "letter"]
     first, last = letters[0]["text"], letters[-1]["text"]
