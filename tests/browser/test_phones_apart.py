@@ -56,8 +56,9 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
     lea, tom = two
     paired(lea, tom)
     play(lea, tom, 6)
-    lea.page.wait_for_timeout(2000)  # both have kept what they said last
-    before = [kept(each)[0]["text"] for each in two]
+    texts = lambda: [kept(each)[0]["text"] for each in two]  # noqa: E731
+    wait_until(lea.page, lambda: len(set(texts())) == 1, "both have kept what was said last")
+    before = texts()
     letters = [each for each in said(tom) if each["k"] == "letter"]
     first, last = letters[0]["text"], letters[-1]["text"]
     forged = [
@@ -83,7 +84,7 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
     for text in forged:
         tom.page.evaluate("text => window.channel.send(text)", text)
     wait_until(lea.page, lambda: answered() == letters_read + 3, "an answer to the three that have a letter's shape")
-    assert [kept(each)[0]["text"] for each in two] == before
+    assert texts() == before
     play(lea, tom)
     assert lea.title == tom.title
 

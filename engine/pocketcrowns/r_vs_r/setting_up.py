@@ -153,10 +153,9 @@ def _what_was_done(position: Position) -> None:
     board, discard = position.board, position.discard
     lie = _on_board(board)
     out = (*lie, *discard)
-    if (discard or any(piece and piece.down_by for piece in board)) and not _have_acted(out, _REMOVES):
-        raise Impossible(
-            "nothing-removes", tile=(*discard, *(piece.tile for piece in board if piece and piece.down_by))[0]
-        )
+    removed = (*discard, *(piece.tile for piece in board if piece and piece.down_by))
+    if removed and not _have_acted(out, _REMOVES):
+        raise Impossible("nothing-removes", tile=removed[0])
     repeated = _have_acted(out, _REPEATS)
     for cell, piece in enumerate(board):
         seat = None if piece is None or piece.down_by else _home_of(piece.tile)

@@ -76,7 +76,8 @@ function decided(scene) {
   const { outcome, seen } = session.table;
   const round = seen.rounds.length;
   if (!outcome.winner || !round) return "";
-  const verdict = state.verdict ?? verdictOf(eventsOf(scene, round - 1) ?? []);
+  const { decided: seenLast } = state;
+  const verdict = seenLast?.round === round ? seenLast.verdict : verdictOf(eventsOf(scene, round - 1) ?? []);
   if (!verdict) return "";
   const { worth } = seen.rounds[round - 1];
   const more = verdict.game

@@ -34,7 +34,7 @@ export function sceneOf(app) {
     if (me) state.ownView = stage.view;
   }
   const verdict = stage.name === "show" ? verdictOf(stage.events) : null;
-  if (verdict) state.verdict = verdict;
+  if (verdict) state.decided = { round: table.seen.rounds.length, verdict };
   return {
     app,
     session,

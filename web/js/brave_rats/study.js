@@ -13,6 +13,7 @@ const SEATS = ["p1", "p2"];
 const { editions, options: offered } = catalogue.games["brave-rats"];
 
 export const begin = { options: firstOptions(offered) };
+export const budget = { ms: 1500 };
 
 /** Whether the engine sets positions up under these options: both sides hold whole decks, openly. */
 export const canSetUp = ({ variants }) => variants.every((each) => each === "fast-rat");

@@ -19,8 +19,8 @@ class TableState extends OverTheTable {
   order = [];
   /** The round of the story that is looked at, or null for the one that lies on the table. */
   round = null;
-  /** What decided the last round that was seen, once there is one. */
-  verdict = null;
+  /** What decided the last round that was seen, as { round, verdict }. */
+  decided = null;
   /** What the person who plays alone saw last: where hands are hidden, only that has their hand. */
   ownView = null;
   /** The stage that was drawn last, what will end it by itself, and at which one sounds were offered. */

@@ -17,7 +17,7 @@ export const again = (app) => () => {
 export function courseLine({ game, players, stage, practice }) {
   const [level] = Object.values(players).flatMap((player) => player.level ?? []);
   const course = stage.name === "over" && !practice && alone(players) && resultsOf(game).levels[level];
-  return course ? html`<p class="course quiet">${t("end-course", course)}</p>` : "";
+  return course ? html`<p class="so-many quiet">${t("end-course", course)}</p>` : "";
 }
 
 /** What else there is. */

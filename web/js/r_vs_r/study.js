@@ -14,6 +14,7 @@ const { options: offered, secret_setups: secret, tiles } = catalogue.games["r-vs
 const HOME = { royalty: "p1", religion: "p2" };
 
 export const begin = { options: firstOptions(offered) };
+export const budget = { ms: 1000 };
 
 export const canSetUp = ({ setup }) => !secret.includes(setup);
 

@@ -185,8 +185,7 @@ function judgement(app, { now, players, record }, each, { turn, seat, action }) 
 function reasons(app, now, players, { turn, seat, action }) {
   const tell = () => app.screen === "review" && app.draw();
   const why = now.isComplete ? now.why(app.engine, turn, seat, tell) : null;
-  const record = { ...now.record, turns: now.record.turns.slice(0, turn) };
-  return why ? because(app, why, action, { record, players, seat }) : "";
+  return why ? because(app, why, action, { record: upTo(now.record, turn), players, seat }) : "";
 }
 
 const PLAYED = 0.005; // a smaller share of a mix is shown as 0 %
@@ -234,6 +233,6 @@ function playOn(app, { record, players }, { first }) {
     game: record.game,
     options: record.options,
     players: seated,
-    record: { ...record, seed: record.seed || newSeed(), turns: record.turns.slice(0, first) },
+    record: { ...upTo(record, first), seed: record.seed || newSeed() },
   });
 }

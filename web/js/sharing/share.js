@@ -96,7 +96,7 @@ function sheetButton(data, label) {
 function linkTab(app, { link, value, view, players, isReady }) {
   const address = addressOf(link);
   const title = isReady ? sceneOf(value, view, players).title : t("app-title");
-  return html`<div class="beside">
+  return html`<div>
       <p class="line" id="address" tabindex="0">${address}</p>
       <p class="buttons centre">
         ${copyButton(app, address, t("share-copy"), "#address")} ${sheetButton({ title, url: address }, t("copy-share"))}
@@ -115,7 +115,7 @@ function pictureTab(app, now) {
   const blob = () => new Promise((done) => canvas.toBlob(done, "image/png"));
   const save = async () => download(await blob());
   return html`${canvas}
-    <div class="beside">
+    <div>
     <p class="buttons centre">
       <button @click=${save}>${icon("download")} ${t("share-save-picture")}</button>
       ${sheetButtonForPicture(blob)} ${copyButton(app, words, t("share-copy-words"), "#words")}

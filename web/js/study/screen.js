@@ -1,10 +1,11 @@
 /** The study board: how it stands, what every choice is worth, the branches, and the position itself to be changed. */
 
 import { html } from "lit-html";
-import { chance, lead, POINTS } from "../coach/advice.js";
+import { chance } from "../coach/advice.js";
+import { boundOf, kindOf, numberOf } from "../coach/chances.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
-import { language, t } from "../i18n/index.js";
+import { t } from "../i18n/index.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
 import { anybody } from "../sharing/received.js";
@@ -25,11 +26,17 @@ const fresh = (game) => ({ record: { v: 1, game, ...LATER[game].study.begin, see
 /** `about`: { record } begins a study there; without it the one of this game that was kept goes on, or an empty one. */
 function current(app) {
   const wanted = app.about?.record ?? null;
-  if (study?.game === app.game && (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))) return study;
+  if (
+    study?.game === app.game &&
+    !study.isForgotten &&
+    (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))
+  )
+    return study;
   const tell = () => app.screen === "study" && app.draw();
   const found = kept(app.game);
   const same = found && wanted && JSON.stringify(found.record) === JSON.stringify(wanted);
-  study = new Study(app.engine, tell, wanted && !same ? { record: wanted } : (found ?? fresh(app.game)));
+  const { budget } = LATER[app.game].study;
+  study = new Study(app.engine, tell, budget, wanted && !same ? { record: wanted } : (found ?? fresh(app.game)));
   changing = null;
   if (app.engine.status.step === "idle") app.startEngine();
   queueMicrotask(() => study.look());
@@ -65,7 +72,7 @@ function standing({ app, now, players, room }) {
   };
   const canChange = room.canSetUp(now.record.options) && view.waiting_for.length > 0;
   return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, worthOf(now.record.options))}
+    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value))}
     ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
@@ -83,15 +90,8 @@ function playOn(app, now) {
   return app.practise({ game: now.game, options: record.options, players, record });
 }
 
-/** What a value is in words: points of a lead, else a chance. */
-const worthOf =
-  ({ match }) =>
-  (value) =>
-    match === "points" ? lead(value) : percent(chance(value));
-
 /** Every choice of each side that chooses now, the best first. */
 function values({ app, now, players, game, room }) {
-  const worth = worthOf(now.record.options);
   const { view, advice } = now.now;
   const { options } = now.record;
   return html`<section class="values">
@@ -106,7 +106,7 @@ function values({ app, now, players, game, room }) {
             ({ action, p, value }) => html`<li class=${seat}>
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${bar(chance(value))} <b>${worth(value)}</b>
+                ${bar(chance(value))} <b>${numberOf(options, value)}</b>
               </button>
             </li>`,
           )}
@@ -117,13 +117,10 @@ function values({ app, now, players, game, room }) {
 }
 
 /** What the position is worth to a seat, and how near that is. */
-function said(found, name, { match }) {
+function said(found, name, options) {
   if (!found) return t("advice-coming");
-  const { value, exact, off_by: off } = found;
-  const worth =
-    match === "points" ? lead(value).toLocaleString(language(), { signDisplay: "exceptZero" }) : percent(chance(value));
-  const kind = exact || off === 0 ? "exact" : off < 1 && match !== "points" ? "near" : "estimate";
-  return t(`study-value-${kind}`, { name, worth, points: Math.ceil(POINTS * off) });
+  const worth = numberOf(options, found.value);
+  return t(`study-value-${kindOf(options, found)}`, { name, worth, points: boundOf(found) });
 }
 
 function showAll(app) {

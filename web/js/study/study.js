@@ -9,7 +9,6 @@ const NAME = (game) => `study.${game}`;
 const MOST_STEPS = 300;
 const LONGEST_NOTE = 500; // characters
 const LONGEST_START = 100_000; // characters of JSON
-const BUDGET = { "brave-rats": { ms: 1500 }, "r-vs-r": { ms: 1000 } };
 const SEATS = ["p1", "p2"];
 
 const isStep = (value, number) =>
@@ -40,12 +39,15 @@ export class Study {
   hasFailed = false;
   #engine;
   #tell;
+  #budget;
   #asked = 0;
   #age = store.thisAge();
 
-  constructor(engine, tell, { record, at = 0, steps = [{ from: -1, turns: [], note: "" }] }) {
+  /** `tell()` is called as something comes; `budget`: the engine's, for an advice. */
+  constructor(engine, tell, budget, { record, at = 0, steps = [{ from: -1, turns: [], note: "" }] }) {
     this.#engine = engine;
     this.#tell = tell;
+    this.#budget = budget;
     Object.assign(this, { record, at, steps });
   }
 
@@ -72,13 +74,18 @@ export class Study {
   /** The steps from the start over this one to the end of its first branch. */
   get line() {
     const line = this.pathTo(this.at);
-    for (let next = this.at; next !== undefined; [next] = this.after(next)) if (next !== this.at) line.push(next);
+    for (let [next] = this.after(this.at); next !== undefined; [next] = this.after(next)) line.push(next);
     return line;
   }
 
   /** What the seats chose at a step, luck aside; nothing at the start. */
   choiceAt(number) {
     return this.steps[number].turns.find((turn) => !("luck" in turn));
+  }
+
+  /** Whether everything on this device was forgotten since. */
+  get isForgotten() {
+    return this.#age !== store.thisAge();
   }
 
   get isFull() {
@@ -140,7 +147,7 @@ export class Study {
         this.now = { view, seats, advice: {} };
         this.#tell();
         for (const seat of view.waiting_for) {
-          const advice = await this.#engine.ask("advise", { match, seat, budget: BUDGET[this.game] });
+          const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
           if (!isWanted()) return;
           this.now.advice[seat] = advice;
           this.#tell();
@@ -163,7 +170,7 @@ export class Study {
 
   #keep() {
     const { record, at, steps } = this;
-    if (this.#age === store.thisAge() && JSON.stringify(record).length < LONGEST_START)
+    if (!this.isForgotten && JSON.stringify(record).length < LONGEST_START)
       store.save(NAME(this.game), { record, at, steps });
   }
 }
