@@ -151,7 +151,10 @@ TO_DO = ("place", "private", "verdict", "round-end")
 
 
 def play(lea: Phone, tom: Phone, turns: int = 400) -> None:
-    """Both play whatever is there for so many turns, now one and now the other first, or until both see the end."""
+    """
+    Both play whatever is there for so many turns, now one and now the other first, or until both see the end.
+    Afterwards nothing is on its way between them.
+    """
     for turn in range(turns):
         did = [act(each, turn + place) for place, each in enumerate((lea, tom) if turn % 2 else (tom, lea))]
         if any(did):
@@ -163,6 +166,13 @@ def play(lea: Phone, tom: Phone, turns: int = 400) -> None:
         )
         if lea.here == tom.here == "end":
             return
+    wait_until(lea.page, lambda: is_settled(lea, tom), "both phones to have heard what was said last")
+
+
+def is_settled(lea: Phone, tom: Phone) -> bool:
+    """Nothing comes until somebody acts: who waits does so for a choice, not for a round that is being opened."""
+    here = {lea.here, tom.here}
+    return "thinking" not in here or bool(here & {"place", "private"})
 
 
 def kept(phone: Phone) -> list[dict]:
