@@ -6,11 +6,15 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import expect
 
+from . import measuring
 from .quiz import FIRST_DAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
 from .test_every_screen import check
 from .test_settings import read_file, status, write_file
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
+
+TWELVE_DAYS = """localStorage.setItem("pocket-crowns.puzzles",
+    JSON.stringify({ days: {}, streak: { day: 0, at: Date.now(), length: 12, counted: [] } }))"""
 
 
 @pytest.fixture
@@ -150,6 +154,26 @@ def test_other_days_are_there_but_not_tomorrow(quiz):
     assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · ⬜🟩", "another day, and a solution: no streak"
     page.go_back()
     page.locator("main.private").wait_for()
+
+
+@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+def test_a_week_of_puzzles_is_whole_at_every_size(quiz, french):
+    """With a streak beside the title, and a bonus on the own card in one of them."""
+    page = quiz.page
+    page.evaluate(TWELVE_DAYS)
+    page.reload()
+    if french:
+        page.locator(".bar-end button").first.click()
+    quiz.begin()
+    faults = []
+    for _ in range(7):
+        expect(page.locator(".where .chip")).to_have_text("12")
+        faults += [f"{quiz.title}: {fault}" for fault in measuring.faults(page)]
+        page.set_viewport_size({"width": 360, "height": 740})
+        quiz.ask_help()
+        page.locator("dialog .days button").first.click()
+        page.locator("main.private, main.place").wait_for()
+    assert faults == []
 
 
 @pytest.mark.slow

@@ -48,7 +48,7 @@ export function table(app) {
   const explain = () => state.lookAt(null);
   goOnLater(scene, goOn);
   return html`${bar(scene)}
-    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
+    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${stage.name === "show" ? "unfolds" : ""} ${session.host ? "hosted" : ""}" @keydown=${keys}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
       ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${bubble(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}
@@ -97,7 +97,7 @@ function help(scene) {
   const now = offer ? null : live(scene.app);
   const label = offer ? t("sound-offer") : (now?.words ?? helpTitle(session));
   return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>
-    ${icon(offer ? "sound" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
+    ${icon(offer ? "sound" : (host?.sign ?? "hint"))} ${now?.sign ?? host?.word ?? ""}
   </button>`;
 }
 

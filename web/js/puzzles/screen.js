@@ -41,12 +41,20 @@ function sceneOf(app, now) {
   const scene = appFor(app, now, { about: app.about, attempt, go: (...place) => app.go(...place) });
   now.task = () => wordsOf(now).task(now, namesIn(now));
   now.host = {
-    where: now.day === null ? t(now.puzzle.game) : titleOf(now.day),
+    where: html`${now.day === null ? t(now.puzzle.game) : titleOf(now.day)} ${streak()}`,
     title: t("puzzle-help"),
     sign: "hint",
+    word: html`<span class="word">${t("puzzle-hint")}</span>`,
     content: () => html`${help(scene)} ${days(app, now.day)}`,
   };
   return scene;
+}
+
+/** Days in a row, today's not yet among them if it waits to be solved. */
+function streak() {
+  const days = daysInARow(dayOf());
+  if (!days) return "";
+  return html`<span class="chip" role="img" aria-label=${t("puzzle-streak", { days })}>${icon("win")} ${days}</span>`;
 }
 
 /** Let what came of a choice be seen as at the table. */

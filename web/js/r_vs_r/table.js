@@ -41,6 +41,7 @@ export function table(app) {
     isFacing ? "facing" : "",
     isCommon ? "shares" : "",
     state.frame ? "plays" : "",
+    session.host ? "hosted" : "",
   ];
   return html`${bar(scene)}
     <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @skip=${() => state.finish()} @pointerover=${acts.hover}>
@@ -164,7 +165,7 @@ function help({ app, session, stage, state }) {
   const label = !canFace ? (now?.words ?? helpTitle(session)) : t(faceToFace() ? "rvr-same-side" : "rvr-face-to-face");
   const act = canFace ? face : () => state.showSheet("coach");
   return html`<button class="plain help ${canFace ? "turns" : ""}" ?hidden=${!canFace && !hasCoach} ?disabled=${!canFace && !host && stage.name !== "private"} aria-label=${label} title=${label} @click=${act}>
-    ${icon(canFace ? "people" : (host?.sign ?? "hint"))} ${now?.sign ?? ""}
+    ${icon(canFace ? "people" : (host?.sign ?? "hint"))} ${now?.sign ?? host?.word ?? ""}
   </button>`;
 }
 
