@@ -93,8 +93,8 @@ def test_a_link_that_cannot_be_read_says_why_and_nothing_is_lost(table, site, li
     expect(page.get_by_role("alert")).to_contain_text(words)
     assert table.saved() == before
     good = published("p", "brave-rats")
-    page.locator("#pasted").fill(f" https://elsewhere.example/app/#{good}\n")
-    page.locator("#pasted").press("Enter")
+    page.locator(".paste-link input").fill(f" https://elsewhere.example/app/#{good}\n")
+    page.locator(".paste-link input").press("Enter")
     expect(page.locator("main.position")).to_be_visible()
 
 

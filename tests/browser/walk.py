@@ -213,7 +213,7 @@ def links(page: Page, address: str) -> Iterator[str]:
         page.locator("#address, canvas, #diagram, .builder").wait_for()
         yield f"share {tab}"
     show(page, screen="shared", game="r-vs-r", about={"link": "v1.r.AAAA"})
-    page.locator("#pasted").wait_for()
+    page.locator(".paste-link").wait_for()
     yield "damaged link"
 
 

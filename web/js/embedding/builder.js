@@ -47,16 +47,16 @@ export function embedPart(app, link, { title, alt }) {
     <iframe class="preview" height=${height} src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
     </div>
     ${KINDS.map(
-      (kind) => html`<section>
-        <h2>${t(`builder-${kind}`)}</h2>
+      (kind, place) => html`<details name="snippets" ?open=${place === 0}>
+        <summary>${t(`builder-${kind}`)}</summary>
         <p class="quiet">${t(`builder-${kind}-note`)}</p>
         <pre class="snippet" id="snippet-${kind}" tabindex="0">${snippets[kind]}</pre>
         ${copyButton(app, snippets[kind], t("builder-copy"), `#snippet-${kind}`)} ${copyStatus(snippets[kind])}
-      </section>`,
+      </details>`,
     )}
-    <h2>${t("builder-hosts")}</h2>
-    <ul>
-      ${HOSTS.map((host) => html`<li>${t(`builder-host-${host}`)}</li>`)}
-    </ul>
+    <details name="snippets">
+      <summary>${t("builder-hosts")}</summary>
+      <ul>${HOSTS.map((host) => html`<li>${t(`builder-host-${host}`)}</li>`)}</ul>
+    </details>
   </section>`;
 }

@@ -11,7 +11,7 @@ import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
 import { LetterGame } from "./letter_game.js";
-import { copiedLink, dayOf, isUnanswered, linkField, otherName, pasteField } from "./parts.js";
+import { copiedLink, dayOf, isUnanswered, linkField, otherName, pasteField, pictureOf } from "./parts.js";
 
 let game = null; // the game that was looked at last
 let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
@@ -187,8 +187,7 @@ function sendScreen(scene) {
   const address = addressOf(look.text);
   const sendIt = () => send(scene, address);
   return html`<main class="centred letters send">
-    <div class="crest">${icon(kept.sent ? "hold" : "share")}</div>
-    ${heading(titleOf(now))}
+    ${pictureOf(now.game)} ${heading(titleOf(now))}
     ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
     ${keeps() === "all" ? "" : html`<p class="notice">${t("letters-not-kept")}</p>`}
     ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}

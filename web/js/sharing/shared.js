@@ -9,7 +9,7 @@ import { status as statusOfRats } from "../brave_rats/status.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { pictureOf } from "../letters/parts.js";
+import { pasteField, pictureOf } from "../letters/parts.js";
 import { isCode } from "../phones/packing.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
@@ -185,10 +185,6 @@ function practise(app, record, turns) {
 // No link, or a bad one -----------------------------------------------------------------------------
 
 function paste(app, reason = null) {
-  const open = () => {
-    const link = document.querySelector("#pasted").value;
-    if (link.trim()) app.turnTo("shared", app.game, { link });
-  };
   return html`${topBar(app)}
     <main class="prose shared">
       ${pictureOf(app.game)} ${heading(t("shared-open-title"))}
@@ -200,17 +196,6 @@ function paste(app, reason = null) {
             </div>`
           : html`<p>${t("shared-what")}</p>`
       }
-      <label class="field">
-        ${t("shared-paste")}
-        <input
-          id="pasted"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          @keydown=${(event) => event.key === "Enter" && open()}
-        />
-      </label>
-      ${mainAction(t("shared-open"), open)}
+      ${pasteField((link) => app.turnTo("shared", app.game, { link }), true)}
     </main>`;
 }
