@@ -20,7 +20,7 @@ const ENTRY = `
 import "WEB/js/i18n/first.js";
 export { setLanguage } from "WEB/js/i18n/index.js";
 export { sentences } from "WEB/js/coach/because.js";
-export { inShort, inWords } from "WEB/js/coach/chances.js";
+export { inShort, inWords } from "WEB/js/coach/advice.js";
 `;
 writeFileSync(entry, ENTRY.replaceAll("WEB", web));
 const { catalogue, choices } = JSON.parse(readFileSync(0, "utf8"));

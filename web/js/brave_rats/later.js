@@ -1,14 +1,15 @@
 /** What the later screens need of Brave Rats. */
 
+import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { titled, topBar } from "../ui/parts.js";
 import { beats } from "./beats.js";
 import { back, card } from "./card.js";
 import { replayOf } from "./replay.js";
 
 export { taleOfRats as taleOf } from "../chronicle/brave_rats.js";
 export { fourRounds as learn } from "../learn/four_rounds.js";
-export { cardsScreen } from "./cards.js";
 export * as puzzle from "./puzzle.js";
 export * as study from "./study.js";
 
@@ -32,4 +33,24 @@ export function laid({ chosen }, { seat }) {
 export function earlyTurns(app, { record, ends }) {
   const found = beats(app);
   return found && replayOf({ record, ends }, found);
+}
+
+/** The cards and the order in which they decide a round. */
+export function cardsScreen(app) {
+  const { editions, lines } = catalogue.games["brave-rats"];
+  return html`${topBar(app, titled(app, t("cards-title")))}
+    <main class="prose listed">
+      <ul class="entries">
+        ${editions[18].toReversed().map(
+          (id, place) => html`<li>
+            ${card(id, place % 2 ? "p2" : "p1")}
+            <p>${t(`card-${id}.power`)}</p>
+          </li>`,
+        )}
+      </ul>
+      <h2>${t("cards-order")}</h2>
+      <ol class="order">
+        ${lines.map((line) => html`<li>${t(`line-${line}`)}</li>`)}
+      </ol>
+    </main>`;
 }

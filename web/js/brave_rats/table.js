@@ -6,9 +6,8 @@
 import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
-import { afterwards, again, courseLine } from "../play/afterwards.js";
+import { afterwards, again, courseLine, takeBack } from "../play/afterwards.js";
 import { assist, hasHints, helpTitle, live } from "../play/assist.js";
-import { takeBack } from "../play/take_back.js";
 import { setting } from "../settings.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { bubble, voiceOf } from "../table/voice.js";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { goal } from "../play/goal.js";
+import { goal } from "../play/assist.js";
 import { setting } from "../settings.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";

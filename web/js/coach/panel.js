@@ -2,15 +2,14 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { takeBack } from "../play/afterwards.js";
 import { alone } from "../play/players.js";
-import { takeBack } from "../play/take_back.js";
 import { change, setting } from "../settings.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
-import { chance, goodOnes } from "./advice.js";
+import { chance, goodOnes, inShort, inWords } from "./advice.js";
 import { because } from "./because.js";
-import { inShort, inWords } from "./chances.js";
 
 const SHOWN = 4; // of choices that are as good as each other, at most
 

@@ -16,7 +16,6 @@ import { forEngine, keepLetter, letter, letters } from "./kept.js";
 import { entryOf } from "./letter_game.js";
 import { listScreen } from "./list.js";
 import { bothNames, dayOf, isLeft, optionsLine, otherName, pictureOf, rivalName } from "./parts.js";
-import { isRefused, refusedScreen } from "./verdicts.js";
 
 const SECRET_BYTES = 32;
 const NAME_LENGTH = 16;
@@ -183,4 +182,33 @@ function earlier({ game, names: { p1: name } }) {
   return name && left
     ? html`<p class="notice">${t("letters-invited-again", { name, when: dayOf(left.sent) })}</p>`
     : "";
+}
+
+// What a link came to, in words: why it changes nothing, and who did what where.
+
+/** The name of a seat in the game that a link is about. */
+const named = (about, seat) => about?.names[seat] || t(seat === "p1" ? "letters-p1" : "letters-p2");
+
+const TEXTS = {
+  unreadable: ({ reason }) => t(`letters-unreadable-${reason}`),
+  older: ({ here, there }) => t("letters-older", { here, there }),
+  fork: ({ about, message, seat }) => t("letters-fork", { message, name: named(about, seat) }),
+  pretends: ({ message }) => t("letters-pretends", { message }),
+  "not-yours": ({ about, seat }) => t("letters-not-yours", { name: named(about, seat) }),
+  foul: ({ about, reason, message, seat }) =>
+    t(`letters-foul-${reason}`, { message: message ?? 0, name: named(about, seat) }),
+};
+
+/** Whether this link changes nothing here. */
+export const isRefused = ({ verdict }) => verdict in TEXTS;
+
+/** The screen that says why; `here` is the game that stays as it was, if there is one. */
+export function refusedScreen(verdict, { toGame, toList }) {
+  return html`<main class="centred letters">
+    <div class="crest">${icon(verdict.verdict === "foul" ? "down" : "help")}</div>
+    ${heading(t(`letters-title-${verdict.verdict}`))}
+    <p>${TEXTS[verdict.verdict](verdict)}</p>
+    ${verdict.verdict === "unreadable" ? "" : html`<p class="quiet">${t("letters-unchanged")}</p>`}
+    ${toGame ? mainAction(t("letters-to-game"), toGame) : mainAction(t("letters-to-list"), toList)}
+  </main>`;
 }

@@ -4,10 +4,11 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
+import { pictureOf } from "../letters/parts.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
 import { LATER } from "../ui/later_screens.js";
-import { heading, mainAction } from "../ui/parts.js";
+import { endReason, endTitle, heading, mainAction, nameOf } from "../ui/parts.js";
 import { tabs } from "./show_tab.js";
 
 let asks = false; // whether giving up is asked about
@@ -118,4 +119,31 @@ function asideOf(scene, session) {
           </p>`
     }
   </section>`;
+}
+
+// A game of others on this phone, for somebody who watches: its table, at which there is nothing to choose.
+
+/** `around(app, main)` puts a bar over what has none. */
+export function watchScreen(app, { watched, attempt }, around) {
+  app.game = watched.game; // its colours
+  const scene = appFor(app, watched, { app, attempt, go: (...rest) => app.go(...rest) });
+  watched.host = {
+    where: t("phones-watching"),
+    title: t("letters-this-game"),
+    sign: "show",
+    content: () => html`<p class="quiet">${t("phones-watching-note")}</p>`,
+  };
+  return watched.stage.name === "over" ? around(app, ending(scene)) : GAMES[watched.game].table(scene);
+}
+
+function ending(scene) {
+  const { players, table } = scene.session;
+  const { winner, reason } = table.outcome;
+  const loser = winner === "p1" ? "p2" : "p1";
+  return html`<main class="centred letters">
+    ${pictureOf(scene.session.game)}
+    ${heading(endTitle(scene))}
+    <p>${reason === "resigned" ? t("letters-resigned", { name: nameOf(players, loser) }) : endReason(scene)}</p>
+    <p class="quiet">${t("phones-watching-on")}</p>
+  </main>`;
 }

@@ -5,7 +5,6 @@ import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { alone } from "./players.js";
 import { resultsOf } from "./results.js";
-import { takeBack } from "./take_back.js";
 
 /** Once more, in the same seats. */
 export const again = (app) => () => {
@@ -31,3 +30,11 @@ export function afterwards(app) {
       ${takeBack(app)}
     </p>`;
 }
+
+/** A practice game can go back a step from wherever it is. */
+export const takeBack = (app) =>
+  app.session.practice && app.session.canTakeBack
+    ? html`<button class="plain" @click=${() => app.attempt(() => app.session.takeBack())}>
+        ${icon("undo")} ${t("practice-back")}
+      </button>`
+    : "";

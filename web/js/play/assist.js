@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { setting } from "../settings.js";
+import { isNew } from "./results.js";
 
 let coach = null; // the module, once it has come
 let isAsked = false;
@@ -46,3 +47,7 @@ export function assist(app, ways) {
 
 /** The chances while one plays, for who wants them: { words, sign }; else null. */
 export const live = (app) => (setting("chances") ? fetched(app)?.live(app) : null);
+
+/** What a game is about, in a sentence, in the first round of those who do not know it yet. */
+export const goal = ({ session: { game, help, task } }, { round, target = 0 }) =>
+  round === 1 && !help && !task && isNew(game) ? html`<p class="goal">${t(`${game}-goal`, { target })}</p>` : "";

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { heading, mainAction, topBar } from "../ui/parts.js";
+import { engineStatus, heading, mainAction, retry, topBar } from "../ui/parts.js";
 
 const elsewhere = (
   app,
@@ -19,3 +19,13 @@ export const tableScreen = (app) =>
 
 /** What this stage says aloud beside its heading, which takes the focus and is read anyway; often nothing. */
 export const spoken = (app) => (app.session.stage.name === "elsewhere" ? "" : GAMES[app.session.game].spoken(app));
+
+/** Shown only when somebody is quicker than Python. */
+export function loadingScreen(app) {
+  return html`${topBar(app)}
+    <main class="centred">
+      ${heading(t("loading-title"))} ${engineStatus(app)}
+      ${app.notice ? html`<p role="alert">${app.notice}</p>` : html`<p class="quiet">${t("loading-note")}</p>`}
+      ${app.isStuck ? retry(app) : ""}
+    </main>`;
+}

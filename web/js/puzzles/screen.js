@@ -11,8 +11,7 @@ import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.j
 import { closeSheet } from "../ui/sheet.js";
 import { lineOf, pasteable } from "./line.js";
 import { daysInARow, resultOf } from "./results.js";
-import { Solving } from "./solving.js";
-import { namesIn, wordsOf } from "./words.js";
+import { namesIn, Solving, wordsOf } from "./solving.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
 let list = null; // all puzzles, once they have come

@@ -6,9 +6,11 @@
  * wrong, between (right, and the next choice is to come) and solved.
  */
 
+import { LATER } from "../games_later.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
 import { sideOf } from "../play/players.js";
+import { named } from "../ui/parts.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";
 
@@ -147,3 +149,9 @@ export class Solving extends OneAtATime {
     else this.#own = { marks: [...this.#own.marks, mark], done: this.#own.done || mark === "right" };
   }
 }
+
+/** What a puzzle's own game says of it. */
+export const wordsOf = ({ puzzle }) => LATER[puzzle.game].puzzle;
+
+export const namesIn = ({ players, puzzle: { seat } }) =>
+  named(players, { name: seat, other: seat === "p1" ? "p2" : "p1" });

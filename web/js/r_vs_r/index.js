@@ -1,13 +1,15 @@
 /** What the table and the home screen need of R vs R. */
 
 import catalogue from "pocketcrowns:catalogue";
+import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { board } from "./board.js";
+import { story, touched } from "./events.js";
 import { roundOf } from "./status.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { feel } from "./motion.js";
 export { art, inShort, levelHelp, newGameScreen } from "./new_game.js";
-export { pictureOf } from "./picture.js";
 export { spoken, table } from "./table.js";
 
 /** Only the end of a round is worth a screen; placements are told on the next player's. */
@@ -31,3 +33,11 @@ export const opening = { options: { setup: "first-game", first: "p1" }, seat: "p
 export const openingOf = (action) => (action.startsWith("citizen@") ? kindOfCell(action.split("@")[1]) : null);
 export const openingName = (kind) => t(`rvr-opening-${kind}`);
 const kindOfCell = (cell) => (cell === "b2" ? "centre" : /[ac][13]/.test(cell) ? "corner" : "edge");
+
+/** One placement of a match that is over: the board after it and what happened. */
+export function pictureOf({ events, view: { seen } }, players, bottom = "p1") {
+  const marks = Object.fromEntries(touched(events).map((cell) => [cell, "touched"]));
+  const placed = events.find(({ kind }) => kind === "placed");
+  if (placed) marks[placed.cell] = "ghost";
+  return html`${placed ? board({ seen: seen.board, players, bottom, marks }) : ""} ${story(players, events)}`;
+}

@@ -2,10 +2,9 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { goal } from "../play/goal.js";
+import { goal } from "../play/assist.js";
 import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
 import { storyText } from "./events.js";
-import { guideText } from "./guide.js";
 import { isNew, strangers } from "./met.js";
 import { pair } from "./status.js";
 import { nameOfTile, theTile } from "./tile.js";
@@ -122,4 +121,25 @@ function ofWord({ asks, state, told, players }) {
   if (asks === "keep" && state.action) return explanation(state.action.split(" ").at(-1));
   const story = storyText(players, told);
   return story ? html`<p>${story}</p>` : "";
+}
+
+// One line of guidance for each step of the first turns, in a game with help.
+
+const TURNS = 3; // of the person at the screen: by then every kind of step has been there
+
+const OPENING = "citizen";
+
+/** What to say, as an id; null when there is nothing (more) to say. */
+function wordsFor({ record, stage }, { step, tile }) {
+  const turn = record.turns.filter((choices) => stage.seat in choices).length;
+  if (turn >= TURNS) return null;
+  if (tile === OPENING && step === "cell") return "guide-citizen";
+  if (step !== "tile") return `guide-${step}`;
+  return turn === TURNS - 1 ? "guide-end" : "guide-tile";
+}
+
+/** In a game with help, while it is of use. */
+export function guideText(session, choice) {
+  const words = session.help && wordsFor(session, choice);
+  return words ? t(words) : "";
 }

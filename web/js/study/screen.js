@@ -1,8 +1,7 @@
 /** The study board: how it stands, what every choice is worth, the branches, and the position itself to be changed. */
 
 import { html } from "lit-html";
-import { chance } from "../coach/advice.js";
-import { boundOf, kindOf, numberOf } from "../coach/chances.js";
+import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
