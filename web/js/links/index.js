@@ -9,6 +9,7 @@ import { Coder, part, range } from "./coder.js";
 import { framed, LinkError, unframed } from "./frame.js";
 import * as rVsR from "./r_vs_r.js";
 import { codeGame, codeLevel, codeOptions, codeSeat, codeSeed, codeSize, recordOf } from "./records.js";
+import { codeStart, codeSteps } from "./studies.js";
 import { CARDS, PUZZLES, SEATS, TILES } from "./tables.js";
 
 export { LinkError };
@@ -94,6 +95,16 @@ const CODES = {
     const game = codeGame(coder, part(value, "game"));
     const options = codeOptions(coder, game, part(value, "options"));
     return { game, options, level: codeLevel(coder, game, part(value, "level")) };
+  },
+
+  /** A study. */
+  s(coder, value) {
+    const given = part(value, "record");
+    const head = codeHead(coder, given);
+    const game = GAMES[head.game];
+    const start = codeStart(coder, game, head.options, given);
+    const record = { ...recordOf(head, game.codeTurns(coder, head.options, part(given, "turns"))), ...start };
+    return { record, ...codeSteps(coder, game, head.options, value) };
   },
 };
 

@@ -127,6 +127,24 @@ export function codeSeen(coder, setup, before, turn, value) {
   return { phase, ...standing, board, allies, zones, neutral, discard, pack };
 }
 
+/** A position that was set up. */
+export function codeGiven(coder, value) {
+  const lies = part(value, "board");
+  const board = everywhere((cell) => codePiece(coder, "start", null, part(lies, cell)));
+  const area = (context, known, tiles) => codeArea(coder, `start ${context}`, { known, hints: [] }, tiles);
+  const start = {
+    board: everywhere((cell) => board[cell] && Object.fromEntries(BARE.map((name) => [name, board[cell][name]]))),
+    zones: each((seat) => area("zone", HOME[seat], part(part(value, "zones"), seat))),
+    neutral: area("neutral", [], part(value, "neutral")),
+    discard: area("discard", [], part(value, "discard")),
+    to_act: coder.oneOf(SEATS, part(value, "to_act")),
+  };
+  const murdered = part(value, "murdered");
+  if (!coder.flag("start murders", murdered?.length)) return start;
+  const tiles = area("murdered", [], murdered);
+  return tiles.length ? { ...start, murdered: tiles } : start;
+}
+
 /** Round and points. */
 function codeStanding(coder, known, context, value) {
   const names = ["round", "rounds", "points", "first"];
@@ -148,7 +166,8 @@ function codePair(coder, context, known, value) {
   return each((seat) => coder.number(context, part(value, seat)));
 }
 
-const bare = (piece) => piece && [piece.tile, piece.faces, piece.down_by, piece.under];
+const BARE = ["tile", "faces", "down_by", "under"]; // of a piece, without what follows from the others
+const bare = (piece) => piece && BARE.map((name) => piece[name]);
 
 function codeBoard(coder, { seen: { board: known }, turning }, value) {
   const asKnown = CELLS.every((cell) => same(bare(known[cell]), bare(part(value, cell))));
