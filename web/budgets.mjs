@@ -32,6 +32,7 @@ const ROOMS = {
     replay: ["mat", null, "__BEATS__"],
     ruling: ["ruling", "read", "__RULINGS__"],
     standing: ["standing", "read"],
+    study: ["standing"],
   },
   "r-vs-r": {
     table: ["tile_lists", "list"],
@@ -39,6 +40,7 @@ const ROOMS = {
     replay: ["tiles", null],
     ruling: ["tiles", "read", "__RULINGS__"],
     standing: ["tiles", "read"],
+    study: ["tiles"],
   },
 };
 const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };

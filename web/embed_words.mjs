@@ -14,6 +14,7 @@ const SETS = {
     "r-vs-r$",
     "credits-games",
     "embed-",
+    "home-study$",
     "link-",
     "later-missing",
     "loading-title",

@@ -25,6 +25,7 @@ const ROOMS = {
     replay: () => [import("./rats/replay.js"), import("pocketcrowns:framed-mat")],
     position: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
     puzzle: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
+    study: () => [import("./rats/study.js"), import("pocketcrowns:framed-standing")],
   },
   "r-vs-r": {
     table: () => [import("./tiles/table.js"), import("pocketcrowns:framed-tile_lists")],
@@ -33,6 +34,7 @@ const ROOMS = {
     replay: () => [import("./tiles/replay.js"), import("pocketcrowns:framed-tiles")],
     position: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
     puzzle: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
+    study: () => [import("./tiles/study.js"), import("pocketcrowns:framed-tiles")],
   },
 };
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
@@ -40,6 +42,7 @@ const VIEWS_OF = {
   r: ["replay", "play"],
   p: ["position", "play"],
   z: ["puzzle", "play"],
+  s: ["study"],
   n: ["play"],
 };
 /** What is asked for by a view alone. */
@@ -115,7 +118,7 @@ async function partOf(value, view) {
   const [{ [view]: show, figures }, style] = await Promise.all(ROOMS[game][view]());
   sheet.replaceSync(style.default);
   document.adoptedStyleSheets = [sheet];
-  const start = { replay: "analyse", position: "analyse", puzzle: "puzzle" }[view];
+  const start = { replay: "analyse", position: "analyse", study: "analyse", puzzle: "puzzle" }[view];
   try {
     return { game, view, words, ...show(value, look, page), start, figures };
   } catch (error) {
@@ -152,8 +155,8 @@ function paint() {
   style.setProperty("--on-accent", inkOn(look.accent));
 }
 
-/** The app in this very frame, on what the address names. */
-async function start() {
+/** The app in this very frame, on what the address names, or on the study board with it. */
+async function start(studied = false) {
   step = "starting";
   part.stop?.();
   draw();
@@ -161,7 +164,7 @@ async function start() {
     const { startApp } = await import(new URL(__APP__, import.meta.url).href);
     render("", root);
     document.adoptedStyleSheets = [];
-    app = startApp(root, document.querySelector("#log"), wishes());
+    app = startApp(root, document.querySelector("#log"), wishes(), studied);
     part = null;
   } catch (error) {
     console.warn(error);
@@ -179,11 +182,13 @@ function startPart() {
   if (!part.start) return "";
   if (isOpaque) return html`<p class="start">${t("embed-opaque")} ${tab(t("embed-tab"))}</p>`;
   const size = megabytes(__ENGINE_BYTES__);
+  const isStarting = step === "starting";
   return html`<p class="start">
     ${step === "failed" ? html`<span role="alert">${t("later-missing")}</span>` : ""}
-    <button class="main" ?disabled=${step === "starting"} @click=${start}>
+    <button class="main" ?disabled=${isStarting} @click=${() => start(part.view === "position")}>
       ${icon("play")} ${t(`embed-start-${part.start}`, { size })}
     </button>
+    ${part.view === "replay" ? html`<button ?disabled=${isStarting} @click=${() => start(true)}>${t("home-study")}</button>` : ""}
   </p>`;
 }
 

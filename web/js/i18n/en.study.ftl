@@ -1,13 +1,12 @@
 ### English, the study board.
 
-study-title = Study board
-study-enter = Study board
 study-from-here = Study this position
 study-position = The position
 study-set-up = Set up
 study-leave = Leave it
 study-take = Study this
 study-failed = The engine could not tell how it stands here.
+study-broken = This step breaks a rule: nobody can have played it.
 study-anew = Begin another study
 study-chooses = { $name } chooses
 study-value-exact = { $name }: { $worth }, proven

@@ -1,13 +1,12 @@
 ### Français, la table d’étude.
 
-study-title = Table d’étude
-study-enter = Table d’étude
 study-from-here = Étudier cette position
 study-position = La position
 study-set-up = Composer
 study-leave = Laisser
 study-take = Étudier ceci
 study-failed = Le moteur n’a pas pu dire où en est la partie.
+study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.
 study-anew = Commencer une autre étude
 study-chooses = Choix de : { $name }
 study-value-exact = { $name } : { $worth }, prouvé

@@ -21,7 +21,7 @@ function hand({ left, hands, hand_sizes: sizes }, seat) {
 }
 
 /** `seat`: whose choice it is, where only one of them is asked. */
-function standing(options, seen, near, seat = null) {
+export function standing(options, seen, near, seat = null) {
   const far = other(near);
   const session = { players, options, flat: true, table: { seen, waiting_for: seat ? [seat] : SEATS } };
   const stage = seat ? { name: "private", view: { seen } } : { name: "between" };
