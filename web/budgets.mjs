@@ -32,7 +32,6 @@ const ROOMS = {
     replay: ["mat", null, "__BEATS__"],
     ruling: ["ruling", "read", "__RULINGS__"],
     standing: ["standing", "read"],
-    study: ["standing"],
   },
   "r-vs-r": {
     table: ["tile_lists", "list"],
@@ -40,7 +39,6 @@ const ROOMS = {
     replay: ["tiles", null],
     ruling: ["tiles", "read", "__RULINGS__"],
     standing: ["tiles", "read"],
-    study: ["tiles"],
   },
 };
 const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };
@@ -57,6 +55,7 @@ function embedFiles(scripts, style, face, data) {
         [
           ...code("embed"),
           ...code(`${FOLDERS[game]}/${room}`),
+          ...(room === "standing" ? scripts["js/links/index.js"] : []), // of a study
           ...words(language, game, more),
           ...scripts[`made:framed-${sheet}`],
           style,

@@ -9,7 +9,7 @@ import { pageButton } from "./moments.js";
 /** `picture(seen)`: how it stands; `name(action)`: what was chosen, in words. */
 export function studyPart({ steps, at: begin }, { controls }, page, { game, picture, name }) {
   let at = begin;
-  const titleOf = (number) => (number ? titleOfStep(steps, number, name) : t("embed-study-start"));
+  const titleOf = (number) => (number ? titleOfStep(steps, number, name) : t("study-start"));
   const to = (number) => {
     if (!(number in steps)) return;
     at = number;
@@ -29,7 +29,7 @@ export function studyPart({ steps, at: begin }, { controls }, page, { game, pict
       ${isFull ? one("last", line.length - 1) : ""}
     </div>`;
   };
-  const ways = () => html`<ul class="ways" aria-label=${t("embed-study-ways")} tabindex="0">
+  const ways = () => html`<ul class="ways" aria-label=${t("study-branches")} tabindex="0">
     ${after(steps, at).map((number) => html`<li><button @click=${() => to(number)}>${titleOf(number)}</button></li>`)}
   </ul>`;
   const body = () => html`<section class="moment" tabindex="0" @keydown=${byArrows}>
@@ -38,5 +38,5 @@ export function studyPart({ steps, at: begin }, { controls }, page, { game, pict
     </section>
     <p class="noted" tabindex="0">${steps[at].note}</p>
     ${controls === "none" ? "" : html`${ways()} ${buttons()}`}`;
-  return { title: () => t("embed-study", { game: t(game) }), body };
+  return { title: () => t("share-study", { game: t(game) }), body };
 }

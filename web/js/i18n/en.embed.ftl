@@ -32,6 +32,3 @@ link-damaged = This link was cut or changed on its way. Ask for it once more.
 link-unshown = This link cannot be shown. Ask for it once more.
 link-newer = This link was made with a newer version. Open the app to see it.
 link-own-page = A game at a distance goes on in the app itself: open it there.
-embed-study = A study of { $game }
-embed-study-start = The start
-embed-study-ways = What follows

@@ -32,6 +32,3 @@ link-damaged = Ce lien a été coupé ou modifié en chemin. Demandez-le à nouv
 link-unshown = Ce lien ne s’affiche pas. Demandez-le à nouveau.
 link-newer = Ce lien vient d’une version plus récente. Ouvrez l’application pour le voir.
 link-own-page = Une partie à distance se joue dans l’application : ouvrez-la là-bas.
-embed-study = Une étude de { $game }
-embed-study-start = Le départ
-embed-study-ways = La suite

@@ -7,7 +7,7 @@ import { CARDS, SEATS } from "./tables.js";
 const KEEP = "keep ";
 const PLAIN = ["fast-rat"]; // with no variant besides these, a seat plays each card of its deck once
 
-const deckOf = (options) => CARDS.slice(0, options.edition / 2);
+export const deckOf = (options) => CARDS.slice(0, options.edition / 2);
 const each = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
 
 /** All turns of a record. */
@@ -93,28 +93,6 @@ export function codePosition(coder, options, value) {
   return seen;
 }
 
-/** What is seen at a step of a study. */
-export const codeNext = (coder, options, _before, _turn, value) => codePosition(coder, options, value);
-
-/** A position that was set up. That nobody shows first is said with null, and may be left open. */
-export function codeStart(coder, options, value) {
-  const deck = deckOf(options);
-  const pair = (name) => each((seat) => coder.number(`start ${name}`, part(part(value, name), seat)));
-  const start = {
-    hands: each((seat) => codeCopies(coder, "start hand", deck, part(part(value, "hands"), seat))),
-    wins: pair("wins"),
-    held: pair("held"),
-  };
-  if (coder.flag("start bonus", part(value, "bonus")))
-    start.bonus = each((seat) => coder.number("start bonuses", part(value?.bonus, seat)));
-  if (coder.flag("start shows", value && "shows_first" in value))
-    start.shows_first = codeSeat(coder, "start first", part(value, "shows_first"));
-  if (coder.flag("start shown", part(value, "shown"))) start.shown = coder.oneOf(deck, part(value, "shown"));
-  if (coder.flag("start last", part(value, "last")))
-    start.last = each((seat) => coder.oneOf(deck, part(value?.last, seat)));
-  return start;
-}
-
 /** A hand, most often all that its seat has left. */
 function codeHand(coder, deck, left, value) {
   if (left && coder.flag("hand is left", same(value, left), { likely: true, first: 6 })) return [...left];
@@ -127,7 +105,8 @@ function codeCards(coder, context, deck, value) {
   return codeCopies(coder, context, deck, value);
 }
 
-function codeCopies(coder, context, deck, value) {
+/** How many there are of each card. */
+export function codeCopies(coder, context, deck, value) {
   const copies = (card) => value?.filter((other) => other === card).length;
   return deck.flatMap((card) => Array(coder.choice(context, range(3), copies(card))).fill(card));
 }

@@ -6,7 +6,7 @@
 import { part, range } from "./coder.js";
 import { codeActors, codeSize, ONE } from "./records.js";
 import { CELLS, DIRECTIONS, GROUPS, SEATS, TILES } from "./tables.js";
-import { codeGiven, codeSeen, start } from "./views.js";
+import { codeSeen, start } from "./views.js";
 
 const FORMS = ["place", "first", "keep"];
 const AIMS = ["cell", "direction", "group", "tile", "pair", "again"];
@@ -22,13 +22,6 @@ export const codeReplay = (coder, options, turns, value) =>
 
 /** What a view shows. */
 export const codePosition = (coder, options, value) => codeSeen(coder, options.setup, start(options), null, value);
-
-/** A position that was set up. */
-export const codeStart = (coder, _options, value) => codeGiven(coder, value);
-
-/** What is seen at a step of a study, which follows on `before`. */
-export const codeNext = (coder, options, before, turn, value) =>
-  codeSeen(coder, options.setup, before ?? start(options), turn, value);
 
 /** An action by itself. */
 export const codeAlone = (coder, value) => codeAction(coder, "p1", null, value);

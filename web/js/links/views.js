@@ -127,24 +127,6 @@ export function codeSeen(coder, setup, before, turn, value) {
   return { phase, ...standing, board, allies, zones, neutral, discard, pack };
 }
 
-/** A position that was set up. */
-export function codeGiven(coder, value) {
-  const lies = part(value, "board");
-  const board = everywhere((cell) => codePiece(coder, "start", null, part(lies, cell)));
-  const area = (context, known, tiles) => codeArea(coder, `start ${context}`, { known, hints: [] }, tiles);
-  const start = {
-    board: everywhere((cell) => board[cell] && Object.fromEntries(BARE.map((name) => [name, board[cell][name]]))),
-    zones: each((seat) => area("zone", HOME[seat], part(part(value, "zones"), seat))),
-    neutral: area("neutral", [], part(value, "neutral")),
-    discard: area("discard", [], part(value, "discard")),
-    to_act: coder.oneOf(SEATS, part(value, "to_act")),
-  };
-  const murdered = part(value, "murdered");
-  if (!coder.flag("start murders", murdered?.length)) return start;
-  const tiles = area("murdered", [], murdered);
-  return tiles.length ? { ...start, murdered: tiles } : start;
-}
-
 /** Round and points. */
 function codeStanding(coder, known, context, value) {
   const names = ["round", "rounds", "points", "first"];
@@ -166,7 +148,7 @@ function codePair(coder, context, known, value) {
   return each((seat) => coder.number(context, part(value, seat)));
 }
 
-const BARE = ["tile", "faces", "down_by", "under"]; // of a piece, without what follows from the others
+export const BARE = ["tile", "faces", "down_by", "under"]; // of a piece, without what follows from the others
 const bare = (piece) => piece && BARE.map((name) => piece[name]);
 
 function codeBoard(coder, { seen: { board: known }, turning }, value) {
@@ -182,7 +164,7 @@ function codeBoard(coder, { seen: { board: known }, turning }, value) {
 }
 
 /** What lies on a cell, its marks aside. */
-function codePiece(coder, context, known, value) {
+export function codePiece(coder, context, known, value) {
   const alike = [same(bare(value), bare(known)), known && same(bare(value), bare(turned(known))), true];
   const change = coder.choice(
     `${context} ${known ? "piece" : "empty"}`,
@@ -213,7 +195,7 @@ function codeMarks(coder, board, value) {
 }
 
 /** Tiles beside the board: as guessed, with one more, with one less, or anything else. */
-function codeArea(coder, context, { known, hints, inOrder }, value) {
+export function codeArea(coder, context, { known, hints, inOrder }, value) {
   const more = value && ITEMS.find((tile) => same(withTile(known, tile, inOrder), value));
   const less = value && known.find((tile) => same(without(known, tile), value));
   const asKnown = same(value, known);

@@ -33,4 +33,4 @@ export const recordOf = (value) =>
 export const seenIn = ({ steps, at, seen = null }) => (steps ? steps[at].seen : seen);
 
 /** The game that a value is about; null for a game by correspondence, whose content is the engine's. */
-export const gameOf = (value) => recordOf(value)?.game ?? value.game ?? null;
+export const gameOf = ({ record, puzzle, game }) => (record ?? puzzle?.record)?.game ?? game ?? null;

@@ -20,7 +20,7 @@ import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
 const FIRST = 8; // rows of values before all are wanted
 
 let study = null;
-let changing = null; // { position, refused }: while it is set up
+let changing = null; // { position, options, refused }: while it is set up
 let showsAll = false;
 let sent = 0; // how often it was shared: what is sent is what it is by then
 
@@ -108,7 +108,11 @@ function standing({ app, now, players, room }) {
   const { view, advice } = now.now;
   const line = now.line;
   const change = () => {
-    changing = { position: room.positionOf(openly(now.now), view), refused: null };
+    changing = {
+      position: room.positionOf(openly(now.now), view, now.recordAt(now.at)),
+      options: now.record.options,
+      refused: null,
+    };
     app.draw();
   };
   const canChange = room.canSetUp(now.record.options) && view.waiting_for.length > 0;
@@ -118,7 +122,7 @@ function standing({ app, now, players, room }) {
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-      ${view.outcome || now.record.start ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+      ${view.outcome ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
   </section>`;
@@ -192,16 +196,20 @@ function branches({ now, players, game }) {
 
 /** The position, to be changed by taps; the engine says whether it can be. */
 function setUp({ app, now, players, room }) {
-  const { position, refused } = changing;
-  const change = (changes) => {
-    changing = { position: { ...position, ...changes }, refused: null };
+  const { position, options, refused } = changing;
+  const change = (changes, others = {}) => {
+    changing = { position: { ...position, ...changes }, options: { ...options, ...others }, refused: null };
     app.draw();
   };
   const take = () =>
     app.attempt(async () => {
-      const { game, options } = now.record;
-      const { record, refused: reason } = await app.engine.ask("set_up", { game, options, position });
-      if (reason) changing = { position, refused: reason };
+      const { game } = now.record;
+      const { record, refused: reason } = await app.engine.ask("set_up", {
+        game,
+        options,
+        position: room.asked(position),
+      });
+      if (reason) changing = { position, options, refused: reason };
       else app.turnTo("study", game, { start: seeded(record) });
     });
   const leave = () => {
@@ -209,7 +217,7 @@ function setUp({ app, now, players, room }) {
     app.draw();
   };
   return html`<section class="set-up">
-    ${room.setUp(position, change, players, now.record.options)}
+    ${room.setUp(position, change, players, options)}
     ${refused ? html`<p class="notice" role="alert">${t(`study-not-${refused.reason}`, room.named(refused, players))}</p>` : ""}
     <p class="buttons">
       <button @click=${leave}>${icon("undo")} ${t("study-leave")}</button>

@@ -8,6 +8,7 @@ import { t } from "../../i18n/index.js";
 import { icon } from "../../ui/icons.js";
 import { nameOf } from "../../ui/parts.js";
 import { puzzlePart } from "../puzzle.js";
+import { studyPart } from "../study.js";
 import { GAME, other, players, SEATS, scores, small } from "./parts.js";
 
 export { figures } from "./parts.js";
@@ -21,7 +22,7 @@ function hand({ left, hands, hand_sizes: sizes }, seat) {
 }
 
 /** `seat`: whose choice it is, where only one of them is asked. */
-export function standing(options, seen, near, seat = null) {
+function standing(options, seen, near, seat = null) {
   const far = other(near);
   const session = { players, options, flat: true, table: { seen, waiting_for: seat ? [seat] : SEATS } };
   const stage = seat ? { name: "private", view: { seen } } : { name: "between" };
@@ -35,6 +36,13 @@ export const position = ({ record: { options }, seen }, look) => ({
   title: () => t("embed-position", { game: t(GAME) }),
   body: () => standing(options, seen, look.side || "p1"),
 });
+
+export const study = (value, look, page) =>
+  studyPart(value, look, page, {
+    game: GAME,
+    picture: (seen) => standing(value.record.options, seen, look.side || "p1"),
+    name: (action) => actionName(action),
+  });
 
 /** What a puzzle's position holds, and its solution in words. */
 export const puzzle = (value, look) => {
