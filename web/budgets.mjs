@@ -55,7 +55,7 @@ function embedFiles(scripts, style, face, data) {
         [
           ...code("embed"),
           ...code(`${FOLDERS[game]}/${room}`),
-          ...(room === "standing" ? scripts["js/links/index.js"] : []), // of a study
+          ...(room === "standing" ? scripts["js/links/studies.js"] : []), // of a study
           ...words(language, game, more),
           ...scripts[`made:framed-${sheet}`],
           style,

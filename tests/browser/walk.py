@@ -217,6 +217,33 @@ def links(page: Page, address: str) -> Iterator[str]:
     yield "damaged link"
 
 
+def studies(page: Page, address: str) -> Iterator[str]:
+    """The study board of both games: as it is sent, set up, shared."""
+    Table(page, address).wait_for_engine()
+    for game in GAMES:
+        show(page, screen="study", game=game, about={"link": published("s", game)})
+        page.locator(".values .all, .values li").first.wait_for()
+        expect(page.locator(".branches li")).to_have_count(6)
+        yield f"study {game}"
+        page.locator(".standing .buttons button").first.click()
+        page.locator(".set-up .rules summary").click()
+        yield f"position of {game} that is set up"
+    page.locator(".set-up .row-of-tiles button").first.click()
+    page.locator(".set-up .cell.free").first.click()
+    page.locator(".set-up .buttons .main").click()
+    page.locator(".set-up .notice").wait_for()
+    yield "impossible position"
+    show(page, screen="study", game="brave-rats", about={"link": published("s", "brave-rats")})
+    page.locator(".values li").first.wait_for()
+    page.locator(".title button").last.click()
+    for tab in ("link", "picture", "embed"):
+        page.locator("#address").wait_for()
+        page.locator(".tabs button").nth(["link", "picture", "text", "embed"].index(tab)).click()
+        page.locator("#address, canvas, .builder").wait_for()
+        yield f"share {tab} of a study"
+        page.locator(".tabs button").first.click()
+
+
 def at_a_distance(page: Page, address: str) -> Iterator[str]:
     """Games by links: an invitation and its answer, our own, what a link can come to."""
     table = Table(page, address)
@@ -274,4 +301,4 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     yield "home with letters"
 
 
-PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance)
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance, studies)

@@ -64,7 +64,7 @@ const page = { draw };
 /** What a link says; only a frame that shows a study fetches what reads one. */
 async function read(text) {
   if (unframed(text).kind !== "s") return readBy(PLAIN, text);
-  return (await import("../links/index.js")).readLink(text);
+  return readBy({ s: (await import("../links/studies.js")).codeStudy }, text);
 }
 
 /** What is to be shown: { value, view }, or { wrong } with the reason why a link cannot be read. */

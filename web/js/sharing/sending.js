@@ -6,7 +6,8 @@ import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { asSent, kept } from "../study/study.js";
 import { studyOf } from "../study/tree.js";
-import { gameValue, puzzleValue, recordOf, seenIn } from "./values.js";
+import { recordOf, seenIn } from "./contents.js";
+import { gameValue, puzzleValue } from "./values.js";
 
 export class Sending {
   /** The link, once it is known. */

@@ -1,7 +1,5 @@
 /** What is sent: the value of a link (js/links), out of what the engine tells of a game. Seeds stay at home. */
 
-import { recordAt } from "../study/tree.js";
-
 /** A finished game; `turns` as the engine's "replay" tells them. */
 export function gameValue(record, turns) {
   const shown = { kind: "r", record: { ...record, seed: "" } };
@@ -24,13 +22,6 @@ function withoutRounds(seen) {
   const { rounds, ...others } = seen;
   return Array.isArray(rounds) ? others : seen;
 }
-
-/** The record that a value is about, of a study up to where it stands, or null. */
-export const recordOf = (value) =>
-  value.steps ? recordAt(value, value.at) : (value.record ?? value.puzzle?.record ?? null);
-
-/** What the link itself says of how it stands, or null. */
-export const seenIn = ({ steps, at, seen = null }) => (steps ? steps[at].seen : seen);
 
 /** The game that a value is about; null for a game by correspondence, whose content is the engine's. */
 export const gameOf = ({ record, puzzle, game }) => (record ?? puzzle?.record)?.game ?? game ?? null;
