@@ -227,8 +227,8 @@ def studies(page: Page, address: str) -> Iterator[str]:
         page.locator(".standing .buttons button").first.click()
         page.locator(".set-up .rules summary").click()
         yield f"position of {game} that is set up"
-    page.locator(".set-up .row-of-tiles button").first.click()
-    page.locator(".set-up .cell.free").first.click()
+    page.locator(".set-up .row-of-tiles").first.locator("button").last.click()  # the Castle, which nothing turns
+    page.locator(".set-up [data-cell=a3]").click(click_count=2, delay=50)
     page.locator(".set-up .main").click()
     page.locator(".set-up .notice").wait_for()
     yield "impossible position"

@@ -166,6 +166,7 @@ function paint() {
 
 /** The app in this very frame, on what the address names, or on the study board with it. */
 async function start(studied = false) {
+  if (step === "starting") return;
   step = "starting";
   part.stop?.();
   draw();
@@ -191,13 +192,12 @@ function startPart() {
   if (!part.start) return "";
   if (isOpaque) return html`<p class="start">${t("embed-opaque")} ${tab(t("embed-tab"))}</p>`;
   const size = megabytes(__ENGINE_BYTES__);
-  const isStarting = step === "starting";
   return html`<p class="start">
     ${step === "failed" ? html`<span role="alert">${t("later-missing")}</span>` : ""}
-    <button class="main" ?disabled=${isStarting} @click=${() => start(part.view === "position")}>
+    <button class="main" ?disabled=${step === "starting"} @click=${() => start(part.view === "position")}>
       ${icon("play")} ${t(`embed-start-${part.start}`, { size })}
     </button>
-    ${part.view === "replay" ? html`<button ?disabled=${isStarting} @click=${() => start(true)}>${t("home-study")}</button>` : ""}
+    ${part.view === "replay" ? html`<button @click=${() => start(true)}>${t("home-study")}</button>` : ""}
   </p>`;
 }
 

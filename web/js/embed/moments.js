@@ -27,15 +27,8 @@ const WORDS = {
 };
 
 /** A button that turns pages; `sign`: which one. */
-export const pageButton = (sign, act, isDisabled = false) => html`<button
-  class=${sign}
-  aria-label=${t(WORDS[sign])}
-  title=${t(WORDS[sign])}
-  ?disabled=${isDisabled}
-  @click=${act}
->
-  ${svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>`}
-</button>`;
+export const pageButton = (sign, act, isDisabled = false) =>
+  html`<button class=${sign} aria-label=${t(WORDS[sign])} title=${t(WORDS[sign])} ?disabled=${isDisabled} @click=${act}>${svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>`}</button>`;
 
 /**
  * The part of the page that shows `moments` (review/moments.js). `look`: ply and controls; `picture(moment, before)`
