@@ -28,7 +28,7 @@ const ROOMS = {
     replay: () => [import("./rats/replay.js"), import("pocketcrowns:framed-mat")],
     position: ratsStanding,
     puzzle: ratsStanding,
-    study: ratsStanding,
+    study: () => [import("./rats/study.js"), import("pocketcrowns:framed-standing")],
   },
   "r-vs-r": {
     table: () => [import("./tiles/table.js"), import("pocketcrowns:framed-tile_lists")],
@@ -37,7 +37,7 @@ const ROOMS = {
     replay: () => [import("./tiles/replay.js"), import("pocketcrowns:framed-tiles")],
     position: tilesStanding,
     puzzle: tilesStanding,
-    study: tilesStanding,
+    study: () => [import("./tiles/study.js"), import("pocketcrowns:framed-tiles")],
   },
 };
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */

@@ -7,12 +7,11 @@ import { board } from "../../r_vs_r/board.js";
 import { task } from "../../r_vs_r/puzzle.js";
 import { status } from "../../r_vs_r/status.js";
 import { puzzlePart } from "../puzzle.js";
-import { studyPart } from "../study.js";
 import { GAME, players, scene } from "./parts.js";
 
 export { figures } from "./parts.js";
 
-const standing = ({ options }, seen, bottom) => html`<div class="rvr">
+export const standing = ({ options }, seen, bottom) => html`<div class="rvr">
   ${board({ seen: seen.board, players, bottom })}
   <div class="beside">${status(scene(options, seen))}</div>
 </div>`;
@@ -21,13 +20,6 @@ export const position = ({ record, seen, seat }, look) => ({
   title: () => t("embed-position", { game: t(GAME) }),
   body: () => standing(record, seen, look.side || seat || "p1"),
 });
-
-export const study = (value, look, page) =>
-  studyPart(value, look, page, {
-    game: GAME,
-    picture: (seen) => standing(value.record, seen, look.side || "p1"),
-    name: (action) => nameOfAction(action, players),
-  });
 
 /** What a puzzle's position holds, and its solution in words. */
 export const puzzle = (value, look) => {
