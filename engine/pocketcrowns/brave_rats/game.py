@@ -22,8 +22,8 @@ class BraveRats:
     id: Final = "brave-rats"
 
     def catalogue(self) -> Json:
-        """Cards in order of strength, the lines of the clash, the options, the variants with which a position can be set
-        up; `quiet`: see engine/PROTOCOL.md."""
+        """Cards in order of strength, the lines of the clash, the options, the variants with which a position can be
+        set up; `quiet`: see engine/PROTOCOL.md."""
         cards = [
             {"id": card.id, "strength": card.strength, "power": card.power and card.power.id} for card in CARDS.values()
         ]
