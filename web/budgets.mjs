@@ -32,6 +32,7 @@ const ROOMS = {
     replay: ["mat", null, "__BEATS__"],
     ruling: ["ruling", "read", "__RULINGS__"],
     standing: ["standing", "read"],
+    study: ["standing", "read"],
   },
   "r-vs-r": {
     table: ["tile_lists", "list"],
@@ -39,6 +40,7 @@ const ROOMS = {
     replay: ["tiles", null],
     ruling: ["tiles", "read", "__RULINGS__"],
     standing: ["tiles", "read"],
+    study: ["tiles", "read"],
   },
 };
 const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };
@@ -55,6 +57,7 @@ function embedFiles(scripts, style, face, data) {
         [
           ...code("embed"),
           ...code(`${FOLDERS[game]}/${room}`),
+          ...(room === "study" ? scripts["js/links/studies.js"] : []),
           ...words(language, game, more),
           ...scripts[`made:framed-${sheet}`],
           style,

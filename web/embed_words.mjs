@@ -14,6 +14,7 @@ const SETS = {
     "r-vs-r$",
     "credits-games",
     "embed-",
+    "home-study$",
     "link-",
     "later-missing",
     "loading-title",
@@ -42,6 +43,8 @@ const SETS = {
     "reason-(cards_out|most_victories)$", // the only ones with which a ruling ends a game
     "ruling-(musician|ambassador|cards_out)",
     "puzzle-(cards|spied-on)",
+    "share-study$",
+    "study-(start|branches)$",
   ],
   "r-vs-r": [
     "(camp|tile)-",
@@ -50,7 +53,7 @@ const SETS = {
     "rvr-(silenced|then|unknown)",
   ],
   "r-vs-r-list": ["(kind|term|tiles)-"],
-  "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles"],
+  "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles", "share-study$", "study-(start|branches)$"],
 };
 
 /** The messages of a language whose names begin so, as one text. */

@@ -39,7 +39,7 @@ function transferred(path, content) {
   return Math.min(content.length, ...sizes);
 }
 
-/** Every file of the site with what the service worker must know about it. */
+/** Every file of the site with what the service worker must know about it; what is as usual is left out. */
 function listFiles(out, { never, asked, later, compressed }) {
   const paths = readdirSync(out, { recursive: true }).map((name) => join(out, name));
   const isCopy = (path) =>
@@ -54,12 +54,12 @@ function listFiles(out, { never, asked, later, compressed }) {
     const askedCompressed = is(compressed) && existsSync(`${path}.br`);
     return {
       url: askedCompressed ? `${name}.br` : name,
-      plain: name,
+      plain: askedCompressed ? name : undefined,
       hash,
       size: content.length,
       transferred: transferred(path, content),
-      revision: name.startsWith("a/") ? null : hash.slice(0, 16), // in a/, the name says it
-      when: is(asked) ? "asked" : is(later) ? "later" : "first",
+      revision: name.startsWith("a/") ? undefined : hash.slice(0, 16), // in a/, the name says it
+      when: is(asked) ? "asked" : is(later) ? "later" : undefined,
     };
   });
 }

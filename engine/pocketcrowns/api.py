@@ -18,6 +18,7 @@ from .core.perft import perft as _perft
 from .games import GAMES, TABLES
 from .games import resume as _resume
 from .links.making import position_value, replay_value
+from .links.studies import record_at
 from .links.values import read_link, write_link
 
 
@@ -140,7 +141,7 @@ def read(text: str) -> Json:
     value = read_link(text)
     if "record" not in value:
         raise BadRecord("this link carries no game")
-    record: Json = value["record"]
+    record: Json = record_at(value) if "steps" in value else value["record"]
     return resume(record).record()
 
 

@@ -22,6 +22,8 @@ VIEWS = {  # one published link for every view of both games
     "a card": published("t", "brave-rats", show="card"),
     "a tile": published("t", "r-vs-r", show="tile"),
     "a ruling": published("t", "brave-rats", show="ruling"),
+    "a study of cards": published("s", "brave-rats"),
+    "a study of tiles": published("s", "r-vs-r"),
     "a new game": published("n", "brave-rats"),
 }
 

@@ -1,9 +1,13 @@
-"""The study board: both games, played on for both sides, set up, refused with the reason, kept through a reload."""
+"""The study board: both games, played on for both sides, set up, refused with the reason, kept, sent, and come to."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from pocketcrowns.links.values import read_link, write_link
+
+from .table import Table
 from .test_every_screen import check
+from .walk import A_DAY, published, show
 
 BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, '')"
 
@@ -71,3 +75,139 @@ def test_a_study_of_r_vs_r(study) -> None:
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".branches li")).to_have_count(1)
     expect(page.locator(".values li").first).to_be_visible()
+
+
+def test_everything_of_a_position_is_set_up(study) -> None:
+    page = study("brave-rats")
+    page.get_by_role("button", name="Set up").click()
+    page.locator(".set-up .rules summary").click()
+    page.get_by_label("Edition").select_option("18 cards")
+    for number in (2, 6):  # both play a Spy and a General: one each
+        page.locator(".set-up .row-of-cards").nth(0 if number == 2 else 1).locator("button").nth(number).click()
+    page.get_by_label("Last card: Yarg").select_option("2 Spy")
+    page.get_by_label("Last card: Applewood").select_option("6 General")
+    page.get_by_label("+2 for the next card").select_option("Applewood")
+    page.get_by_label("Shows a card first").select_option("Applewood")
+    page.get_by_label("The card that lies open").select_option("7 Prince")
+    page.get_by_label("Victories", exact=True).nth(1).fill("1")
+    page.get_by_label("Victories", exact=True).nth(1).press("Tab")
+    page.get_by_role("button", name="Study this").click()
+    expect(page.locator(".values h2")).to_have_text(["Yarg chooses"])  # who sees the Prince
+    expect(page.locator(".values li")).to_have_count(8)
+    expect(page.locator(".study-mat")).to_contain_text("+2")
+    page.get_by_role("button", name="Play on from here").click()  # practice, from there
+    table = Table(page, page.url)
+    table.wait_for("private")
+    table.lock(7)
+    table.play_on(until=("private",))
+    expect(page.get_by_text("A practice game")).to_be_visible()
+
+
+def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
+    page = study("r-vs-r")
+    page.get_by_role("button", name="Set up").click()
+    tiles, cells = page.locator(".set-up .row-of-tiles button"), page.locator(".set-up .cell")
+    tiles.filter(has_text="Castle").click()
+    cells.nth(4).click()
+    tiles.filter(has_text="King").click()
+    cells.nth(3).click()
+    tiles.filter(has_text="Tower").click()
+    cells.nth(3).click()
+    expect(cells.nth(3)).to_have_attribute("aria-label", "a2: Tower, an ally of Royalty, on top of the King")
+    for _ in range(3):  # turned, down, and off
+        cells.nth(3).click()
+    expect(cells.nth(3)).to_contain_text("King")
+    page.locator(".set-up .rules summary").click()
+    page.get_by_label("Setup").select_option("First game")
+    page.get_by_role("button", name="Study this").click()
+    expect(page.locator(".set-up .notice")).to_be_visible()
+
+
+def test_a_study_is_sent_and_gone_on_with(context, study, site) -> None:
+    page = study("brave-rats")
+    for number in (0, 1):
+        for side in (0, 1):
+            page.locator(".values ul").nth(side).locator("button").nth(number).click()
+        expect(page.locator(".branches li li")).to_have_count(number + 1)
+        if not number:
+            page.get_by_label("Note").fill("Et si…")
+            page.get_by_label("Note").press("Tab")
+            page.get_by_role("button", name="The start").click()
+            expect(page.locator(".values li")).to_have_count(16)
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("#address").inner_text()
+    value = read_link(link)
+    assert value["kind"] == "s" and [step["note"] for step in value["steps"]] == ["", "Et si…", ""]
+    page.get_by_role("button", name="Picture").click()
+    expect(page.locator("canvas")).to_be_visible()
+    page.get_by_role("button", name="Embed").click()
+    expect(page.locator(".builder .snippet").first).to_contain_text("v1.s.")
+    other = context.browser.new_context(locale="en-GB").new_page()
+    other.goto(link)
+    expect(other.locator(".branches li li")).to_have_count(2)
+    expect(other.locator(".branches [aria-current=step]")).to_have_count(1)
+    other.locator(".branches li li button").first.click()
+    expect(other.get_by_label("Note")).to_have_value("Et si…")
+    other.context.close()
+
+
+def test_a_study_that_breaks_a_rule_says_so_and_nothing_is_lost(page, site, faults) -> None:
+    value = read_link(published("s", "brave-rats"))
+    value["steps"][2]["turns"] = value["steps"][1]["turns"]  # the same cards once more
+    page.goto(site.url(f"/#{write_link(value)}"))
+    expect(page.locator(".values li").first).to_be_visible()
+    page.locator(".branches li li li button").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("breaks a rule")
+    faults.clear()  # the engine's refusal, which is told
+    page.get_by_role("button", name="Begin another study").click()
+    expect(page.locator(".branches li")).to_have_count(1)
+
+
+def test_one_tap_leads_there_from_the_end_of_a_game_a_puzzle_and_the_first_screen(page, site, faults) -> None:
+    table = Table(page, site.url("/"))
+    table.wait_for_engine()
+    page.locator(".more button").first.click()
+    page.locator("#learn").get_by_role("button", name="Study board").click()
+    expect(page.locator(".values li").first).to_be_visible()
+    show(page, screen="home", game="brave-rats")
+    table.new_game(level=0)
+    table.play_on(choose=lambda now: now.cards().count() // 2)
+    page.get_by_role("button", name="Study board").click()
+    expect(page.locator(".values li").first).to_be_visible()
+    steps = page.locator(".branches li").count()
+    assert steps > 4 and page.locator(".branches [aria-current=step]").inner_text().startswith(f"{steps - 2}. ")
+    page.clock.set_fixed_time(A_DAY)
+    show(page, screen="puzzle", game="brave-rats")
+    table.wait_for("private")
+    table.ask_help()
+    page.locator(".assist button").nth(1).click()
+    page.locator(".assist").get_by_role("button", name="Study board").click()
+    expect(page.locator(".values li").first).to_be_visible()
+
+
+def test_a_study_in_a_frame_is_tapped_through_and_gone_on_with(page, site, faults) -> None:
+    page.goto(site.url(f"/embed.html?lang=en#{published('s', 'r-vs-r')}"))
+    title = page.locator(".moment > h2")
+    expect(title).to_have_text("3. Queen on c1")
+    page.get_by_role("button", name="To the start").click()
+    expect(title).to_have_text("The start")
+    page.locator(".ways button").click()
+    expect(title).to_have_text("1. Citizen on b2")
+    page.locator(".ways button").nth(1).click()
+    expect(title).to_have_text("2. Paladin on a2")
+    page.keyboard.press("Tab")
+    title.click()
+    page.locator(".moment").press("ArrowLeft")
+    expect(title).to_have_text("1. Citizen on b2")
+    page.locator(".ways button").first.click()
+    expect(page.locator(".noted")).to_have_text("A corner is better.")
+    page.locator(".start .main").click()
+    expect(page.locator(".branches li")).to_have_count(6)
+
+
+@pytest.mark.parametrize("kind", ["p", "r"])
+def test_one_tap_leads_there_from_a_frame(page, site, faults, kind) -> None:
+    page.goto(site.url(f"/embed.html?lang=en#{published(kind, 'r-vs-r')}"))
+    page.locator(".start button").last.click()
+    expect(page.locator(".values li").first).to_be_visible()
+    assert page.locator(".branches li").count() > 3

@@ -217,6 +217,29 @@ def links(page: Page, address: str) -> Iterator[str]:
     yield "damaged link"
 
 
+def studies(page: Page, address: str) -> Iterator[str]:
+    """The study board of both games, sent, set up and shared."""
+    Table(page, address).wait_for_engine()
+    for game in GAMES:
+        show(page, screen="study", game=game, about={"link": published("s", game)})
+        page.locator(".values li").first.wait_for()
+        yield f"study {game}"
+        page.locator(".standing .buttons button").first.click()
+        page.locator(".set-up .rules summary").click()
+        yield f"position of {game} that is set up"
+    page.locator(".set-up .row-of-tiles").first.locator("button").last.click()  # the Castle, which nothing turns
+    page.locator(".set-up [data-cell=a3]").click(click_count=2, delay=50)
+    page.locator(".set-up .main").click()
+    page.locator(".set-up .notice").wait_for()
+    yield "impossible position"
+    show(page, screen="share", game="brave-rats", about={"link": published("s", "brave-rats")})
+    page.locator("#address").wait_for()
+    yield "share a study"
+    page.locator(".tabs button").last.click()
+    page.locator(".builder").wait_for()
+    yield "embed a study"
+
+
 def at_a_distance(page: Page, address: str) -> Iterator[str]:
     """Games by links: an invitation and its answer, our own, what a link can come to."""
     table = Table(page, address)
@@ -274,4 +297,4 @@ def at_a_distance(page: Page, address: str) -> Iterator[str]:
     yield "home with letters"
 
 
-PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance)
+PARTS = (around_the_table, learning, at_the_table_of_rats, at_the_table_of_the_realm, links, at_a_distance, studies)

@@ -8,8 +8,12 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.links.frame import BadLink
 from pocketcrowns.links.making import puzzle_value, replay_value
+from pocketcrowns.links.studies import record_at
 from pocketcrowns.links.values import read_link
 from tests.helpers import DEALS, VIEWERS, play_on
+
+SEATS = ("p1", "p2")
+NOTES = ("", "", "Why not?", "Et si… ♛", "12.5")
 
 
 def played(deal: int, luck: int, choices: int = 10**9) -> Match[Any]:
@@ -36,6 +40,34 @@ def position(deal: int, luck: int, choices: int) -> Json:
 
 def asked(puzzle: Json) -> Json:
     return puzzle_value(Match.resume(GAMES[puzzle["game"]], puzzle["record"]), puzzle)
+
+
+def openly(match: Match[Any]) -> Json:
+    """All that both seats together see, as a study's steps have it."""
+    seen = match.view(None)["seen"]
+    if "hands" not in seen:
+        return dict(seen)
+    hands = {seat: match.view(seat)["seen"]["hands"][seat] for seat in SEATS}
+    return {name: shown for name, shown in seen.items() if name != "rounds"} | {"hands": hands}
+
+
+def study(record: Json, luck: int) -> Json:
+    """A study of the game that a record tells, with steps to and fro and notes."""
+    chance = Random(luck)
+    game = GAMES[record["game"]]
+    start = Match.resume(game, record)
+    steps = [{"from": -1, "turns": [], "note": chance.choice(NOTES), "seen": openly(start)}]
+    value = {"kind": "s", "record": {**record, "seed": "", "turns": record["turns"][: start.turn]}, "steps": steps}
+    for _ in range(chance.randrange(12)):
+        before = chance.randrange(len(steps))
+        match = Match.resume(game, {**record_at({**value, "at": before}), "seed": str(luck)})
+        turns = match.turn
+        for seat in match.waiting_for():
+            match.choose(seat, chance.choice(match.view(seat)["legal"]))
+        if match.turn > turns:
+            told = match.record()["turns"][turns:]
+            steps.append({"from": before, "turns": told, "note": chance.choice(NOTES), "seen": openly(match)})
+    return {**value, "at": chance.randrange(len(steps))}
 
 
 def told(text: str) -> Json:

@@ -52,7 +52,7 @@ def test_a_plain_game_is_short(game: str, options: str, limit: int) -> None:
 def spoilt() -> list[str]:
     """Links with a right check around bytes that nobody wrote: anything, and real ones bent or cut."""
     chance = Random("spoilt")
-    links = [framed(chance.choice("rpztn"), chance.randbytes(chance.randrange(60))) for _ in range(800)]
+    links = [framed(chance.choice("rpztns"), chance.randbytes(chance.randrange(60))) for _ in range(800)]
     for deal in range(0, len(DEALS), 4):
         for value in (whole_game(deal, deal), position(deal, deal, 9)):
             kind, content = unframed(write_link(value))
@@ -109,7 +109,7 @@ def test_a_link_carries_8000_bytes_and_texts_of_200() -> None:
 def test_both_languages_have_the_same_lists() -> None:
     names = {name: getattr(tables, name) for name in dir(tables) if name.isupper()}
     assert javascript([["tables"]]) == [{"got": names}]
-    assert len(names) > 10 and KINDS == "rptzng"
+    assert len(names) > 10 and KINDS == "rptzngs"
 
 
 def offered(options: Json, group: str = "") -> Json:

@@ -11,11 +11,12 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.links.frame import KINDS
 from pocketcrowns.links.making import puzzle_value, replay_value
+from pocketcrowns.links.studies import record_at
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.terminal.link import answer as at_the_terminal
 from tests.helpers import GOLDEN
 from tests.links.javascript import javascript
-from tests.links.sendable import told
+from tests.links.sendable import openly, told
 
 PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
 LINKS = [each["link"] for each in PUBLISHED]
@@ -36,13 +37,15 @@ def fingerprint(value: Any) -> str:
 
 
 def records(value: Json) -> list[Json]:
+    if value["kind"] == "s":
+        return [record_at({**value, "at": at}) for at in range(len(value["steps"]))]
     return [value.get("puzzle", value)["record"]] if value["kind"] in "rpz" else []
 
 
 def test_there_are_some_of_every_kind_and_of_both_games() -> None:
     for kind in KINDS:
         assert sum(each["value"]["kind"] == kind for each in PUBLISHED) >= 3
-    for kind in "rpz":
+    for kind in "rpzs":
         games = {
             record["game"] for each in PUBLISHED if each["value"]["kind"] == kind for record in records(each["value"])
         }
@@ -67,9 +70,11 @@ def test_javascript_reads_and_writes_them() -> None:
 def test_the_engine_says_of_it_what_it_always_said(published: Json) -> None:
     """The record replays, and what the link shows is what the engine shows."""
     value = read_link(published["link"])
-    for record in records(value):
+    for at, record in enumerate(records(value)):
         match: Match[Any] = Match.resume(GAMES[record["game"]], record)
-        if value["kind"] == "r":
+        if value["kind"] == "s":
+            assert openly(match) == value["steps"][at]["seen"]
+        elif value["kind"] == "r":
             assert replay_value(match) == value
             assert at_the_terminal(json.dumps(record)) == published["link"]
         else:

@@ -10,7 +10,7 @@ from ..core.options import listed
 from .cards import CARDS, EDITIONS, CardId, Cards, without
 from .clash import LINE_IDS
 from .rounds import NONE, settle
-from .setting_up import set_up
+from .setting_up import ALLOWED, set_up
 from .variants import ON_LUCK, OPTIONS, Options, State, begin_game, keep_card, luck_chooses_from, refill
 
 KEEP: Final = "keep "
@@ -22,7 +22,8 @@ class BraveRats:
     id: Final = "brave-rats"
 
     def catalogue(self) -> Json:
-        """Cards in order of strength, the lines of the clash, the options; `quiet`: see engine/PROTOCOL.md."""
+        """Cards in order of strength, the lines of the clash, the options, the variants with which a position can be
+        set up; `quiet`: see engine/PROTOCOL.md."""
         cards = [
             {"id": card.id, "strength": card.strength, "power": card.power and card.power.id} for card in CARDS.values()
         ]
@@ -30,6 +31,7 @@ class BraveRats:
             "cards": cards,
             "editions": {str(edition): list(deck) for edition, deck in EDITIONS.items()},
             "lines": ["wizard-silences", *LINE_IDS],
+            "open_variants": sorted(ALLOWED),
             "options": listed(OPTIONS.parts),
             "quiet": ["sealed", "kept", "drew"],
         }

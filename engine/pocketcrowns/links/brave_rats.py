@@ -105,6 +105,31 @@ def code_position(coder: Coder, options: Json, value: Any) -> Json:
     return seen
 
 
+def code_next(coder: Coder, options: Json, before: Json | None, turn: Any, value: Any) -> Json:
+    """What is seen at a step of a study."""
+    return code_position(coder, options, value)
+
+
+def code_start(coder: Coder, options: Json, value: Any) -> Json:
+    """A position that was set up. That nobody shows first is said with None, and may be left open."""
+    deck = CARDS[: options["edition"] // 2]
+    held = part(value, "hands")
+    hands = {seat: _code_copies(coder, "start hand", deck, part(held, seat)) for seat in SEATS}
+    start: Json = {"hands": hands}
+    start |= {name: _code_pair(coder, f"start {name}", part(value, name)) for name in ("wins", "held")}
+    said = set() if coder.reads else {name for name in value if value[name] is not None or name == "shows_first"}
+    if coder.flag("start bonus", "bonus" in said):
+        start["bonus"] = _code_pair(coder, "start bonuses", part(value, "bonus"))
+    if coder.flag("start shows", "shows_first" in said):
+        start["shows_first"] = code_seat(coder, "start first", part(value, "shows_first"))
+    if coder.flag("start shown", "shown" in said):
+        start["shown"] = coder.one_of(deck, part(value, "shown"))
+    if coder.flag("start last", "last" in said):
+        last = part(value, "last")
+        start["last"] = {seat: coder.one_of(deck, part(last, seat)) for seat in SEATS}
+    return start
+
+
 def _code_pair(coder: Coder, context: str, value: Any) -> Json:
     return {seat: coder.number(context, part(value, seat)) for seat in SEATS}
 
@@ -120,6 +145,10 @@ def _code_cards(coder: Coder, context: str, deck: list[str], value: Any) -> list
     """Cards in order of strength, the Mime last: how many there are of each; or None."""
     if not coder.flag(f"{context} known", value is not None, likely=context != "pack", first=6):
         return None
+    return _code_copies(coder, context, deck, value)
+
+
+def _code_copies(coder: Coder, context: str, deck: list[str], value: Any) -> list[str]:
     cards: list[str] = []
     for card in deck:
         cards += [card] * coder.choice(context, range(3), None if coder.reads else value.count(card))

@@ -84,12 +84,12 @@ class Coder:
         bits = self.choice(context, range(_BITS), None if self.reads else (value + 1).bit_length() - 1)
         return (1 << bits) - 1 + self.below(1 << bits, None if self.reads else value + 1 - (1 << bits))
 
-    def text(self, context: str, value: Any) -> str:
-        """At most 200 bytes of text; figures take half the room of letters."""
+    def text(self, context: str, value: Any, most: int = _TEXT) -> str:
+        """At most so many bytes of text; figures take half the room of letters."""
         given = str(value).encode()  # while reading nobody looks at it
         plain = self.flag(f"{context} plain", all(chr(byte) in _FIGURES for byte in given))
         size = self.number(f"{context} size", len(given))
-        if size > _TEXT:
+        if size > most:
             raise BadLink("damaged") if self.reads else ValueError("too long for a link")
         if plain:
             return "".join(self.one_of(_FIGURES, None if self.reads else chr(given[at])) for at in range(size))

@@ -14,7 +14,7 @@ from ..core.errors import Refusal
 Reason: TypeAlias = Literal["not-a-link", "newer", "unknown-kind", "damaged"]
 
 VERSION: Final = 1
-KINDS: Final = "rptzng"  # whole game, position, table, puzzle, new game, game by letters
+KINDS: Final = "rptzngs"  # whole game, position, table, puzzle, new game, game by letters, study
 LONGEST: Final = 60_000  # characters; nothing we write comes near it
 _SHAPE: Final = re.compile(r"v([1-9][0-9]{0,5})\.([a-z]+)\.(.*)", re.ASCII | re.DOTALL)
 _TEXT: Final = re.compile(r"[A-Za-z0-9_-]*", re.ASCII)

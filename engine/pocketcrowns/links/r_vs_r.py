@@ -8,7 +8,7 @@ from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .records import ONE, code_actors, code_size
 from .tables import CELLS, DIRECTIONS, GROUPS, SEATS, TILES
-from .views import code_seen, start
+from .views import code_given, code_seen, start
 
 _FORMS: Final = ["place", "first", "keep"]
 _AIMS: Final = ["cell", "direction", "group", "tile", "pair", "again"]
@@ -33,6 +33,16 @@ def code_replay(coder: Coder, options: Json, given: Any, value: Any) -> tuple[li
 def code_position(coder: Coder, options: Json, value: Any) -> Json:
     """What a view shows."""
     return code_seen(coder, options["setup"], start(options), None, value)
+
+
+def code_start(coder: Coder, options: Json, value: Any) -> Json:
+    """A position that was set up."""
+    return code_given(coder, value)
+
+
+def code_next(coder: Coder, options: Json, before: Json | None, turn: Any, value: Any) -> Json:
+    """What is seen at a step of a study, which follows on `before`."""
+    return code_seen(coder, options["setup"], start(options) if before is None else before, turn, value)
 
 
 def told_with(turns: list[Any]) -> Json:

@@ -9,6 +9,7 @@ from . import brave_rats, r_vs_r
 from .coder import Coder, part
 from .frame import framed, unframed
 from .records import code_game, code_level, code_options, code_seat, code_seed, code_size, record_of
+from .studies import code_start, code_steps
 from .tables import CARDS, PUZZLES, SEATS, TILES
 
 GAMES: Final[dict[str, ModuleType]] = {"brave-rats": brave_rats, "r-vs-r": r_vs_r}
@@ -124,10 +125,20 @@ def _code_new_game(coder: Coder, value: Any) -> Json:
     return {"game": game, "options": options, "level": code_level(coder, game, part(value, "level"))}
 
 
+def _code_study(coder: Coder, value: Any) -> Json:
+    record = part(value, "record")
+    game, options, seed = _code_head(coder, record)
+    codes = GAMES[game]
+    start = code_start(coder, codes, options, record)
+    told = record_of(game, options, seed, codes.code_turns(coder, options, part(record, "turns")))
+    return {"record": {**told, **start}, **code_steps(coder, codes, options, value)}
+
+
 _CODES: Final[dict[str, Callable[[Coder, Any], Json]]] = {
     "r": _code_replay,
     "p": _code_position,
     "z": _code_puzzle,
     "t": _code_table,
     "n": _code_new_game,
+    "s": _code_study,
 }

@@ -17,6 +17,7 @@ _UNKNOWN: Final = "?"
 _NAMES: Final = list(TILES)
 _ITEMS: Final = [*_NAMES, _UNKNOWN]
 _MOST_TILES: Final = 60
+_BARE: Final = ("tile", "faces", "down_by", "under")  # of a piece, without what follows from the others
 _EDITS: Final = ["same", "with", "without", "other"]
 
 
@@ -149,6 +150,27 @@ def code_seen(coder: Coder, setup: str, before: Json, turn: tuple[str, str] | No
     return seen
 
 
+def code_given(coder: Coder, value: Any) -> Json:
+    """A position that was set up."""
+    lies, zones = part(value, "board"), part(value, "zones")
+    board = {cell: _code_piece(coder, "start", None, part(lies, cell)) for cell in CELLS}
+
+    def area(context: str, known: list[str], tiles: Any) -> list[str]:
+        return _code_area(coder, f"start {context}", known, [], tiles)
+
+    start: Json = {
+        "board": {cell: piece and {name: piece[name] for name in _BARE} for cell, piece in board.items()},
+        "zones": {seat: area("zone", HOME[seat], part(zones, seat)) for seat in SEATS},
+        "neutral": area("neutral", [], part(value, "neutral")),
+        "discard": area("discard", [], part(value, "discard")),
+        "to_act": coder.one_of(SEATS, part(value, "to_act")),
+    }
+    murdered = None if value is None else value.get("murdered")
+    if coder.flag("start murders", murdered) and (tiles := area("murdered", [], murdered)):
+        start["murdered"] = tiles
+    return start
+
+
 def _code_standing(coder: Coder, known: Json, context: str, value: Any) -> Json:
     """Round and points."""
     pairs, names = ("rounds", "points"), ("round", "rounds", "points", "first")
@@ -182,7 +204,7 @@ def _code_board(coder: Coder, guess: Guess, value: Any) -> Json:
 
 
 def _bare(piece: Any) -> Any:
-    return piece and [piece[name] for name in ("tile", "faces", "down_by", "under")]
+    return piece and [piece[name] for name in _BARE]
 
 
 def _code_piece(coder: Coder, context: str, known: Json | None, value: Any) -> Json | None:

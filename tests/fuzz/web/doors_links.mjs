@@ -10,7 +10,7 @@ import { bytesNear, near } from "./inputs.mjs";
 import { promise } from "./promises.mjs";
 
 const links = () => given.links;
-const kinds = [..."rptzng"];
+const kinds = [..."rptzngs"];
 const contents = () => links().map((link) => unframed(link).bytes);
 const likeLinks = near(links, fc.constantFrom(..."abcXYZ019-_.#v \t\n\u00a0\ufeff\u0430\ud800"));
 const query = near(

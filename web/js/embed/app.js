@@ -1,7 +1,9 @@
 /** The whole app in a frame: it begins with what the address names, and tells the page around it how the game goes. */
 
 import "../i18n/first.js";
+import { readLink } from "../links/index.js";
 import * as settings from "../settings.js";
+import { gameOf } from "../sharing/values.js";
 import "../ui/all_icons.js";
 import "../ui/tile_figures.js";
 import { App } from "../ui/app.js";
@@ -30,13 +32,15 @@ class FramedApp extends App {
   }
 }
 
-/** Replaces what is in `root`; `wishes`: settings that hold here. Answers the app. */
-export function startApp(root, log, wishes) {
+/** Replaces what is in `root`; `wishes`: settings that hold here; `studied`: on the study board. Answers the app. */
+export function startApp(root, log, wishes, studied) {
   settings.override(wishes);
   const style = document.createElement("link");
   Object.assign(style, { rel: "stylesheet", href: new URL(__STYLE__, import.meta.url).href });
   document.head.append(style);
   const app = new FramedApp(root, log);
+  const link = location.hash.slice(1);
   app.open();
+  if (studied) app.turnTo("study", gameOf(readLink(link)), { link });
   return app;
 }

@@ -6,8 +6,8 @@
 import WORDS from "pocketcrowns:embed-words.js";
 import { html, render } from "lit-html";
 import { addWords, language, setLanguage, t } from "../i18n/index.js";
-import { LinkError } from "../links/frame.js";
-import { readLink } from "../links/index.js";
+import { LinkError, unframed } from "../links/frame.js";
+import { PLAIN, readBy } from "../links/plain.js";
 import * as settings from "../settings.js";
 import { gameOf } from "../sharing/values.js";
 import { icon } from "../ui/icons.js";
@@ -16,6 +16,9 @@ import { bringFigures } from "./figures.js";
 import { inkOn, lookOf } from "./look.js";
 import { hear, isOpaque, tell, tellHeight } from "./outside.js";
 
+const ratsStanding = () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")];
+const tilesStanding = () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")];
+
 /** What shows each view, so that a frame fetches nothing for the others. */
 const ROOMS = {
   "brave-rats": {
@@ -23,16 +26,18 @@ const ROOMS = {
     card: () => [import("./rats/card.js"), import("pocketcrowns:framed-card")],
     ruling: () => [import("./rats/ruling.js"), import("pocketcrowns:framed-ruling")],
     replay: () => [import("./rats/replay.js"), import("pocketcrowns:framed-mat")],
-    position: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
-    puzzle: () => [import("./rats/standing.js"), import("pocketcrowns:framed-standing")],
+    position: ratsStanding,
+    puzzle: ratsStanding,
+    study: () => [import("./rats/study.js"), import("pocketcrowns:framed-standing")],
   },
   "r-vs-r": {
     table: () => [import("./tiles/table.js"), import("pocketcrowns:framed-tile_lists")],
     tile: () => [import("./tiles/tile.js"), import("pocketcrowns:framed-tile_lists")],
     ruling: () => [import("./tiles/ruling.js"), import("pocketcrowns:framed-tiles")],
     replay: () => [import("./tiles/replay.js"), import("pocketcrowns:framed-tiles")],
-    position: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
-    puzzle: () => [import("./tiles/standing.js"), import("pocketcrowns:framed-tiles")],
+    position: tilesStanding,
+    puzzle: tilesStanding,
+    study: () => [import("./tiles/study.js"), import("pocketcrowns:framed-tiles")],
   },
 };
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
@@ -40,6 +45,7 @@ const VIEWS_OF = {
   r: ["replay", "play"],
   p: ["position", "play"],
   z: ["puzzle", "play"],
+  s: ["study"],
   n: ["play"],
 };
 /** What is asked for by a view alone. */
@@ -55,14 +61,20 @@ let step = "shown"; // or "starting", "failed"
 
 const page = { draw };
 
+/** What a link says; only a frame that shows a study fetches what reads one. */
+async function read(text) {
+  if (unframed(text).kind !== "s") return readBy(PLAIN, text);
+  return readBy({ s: (await import("../links/studies.js")).codeStudy }, text);
+}
+
 /** What is to be shown: { value, view }, or { wrong } with the reason why a link cannot be read. */
-function asked() {
+async function asked() {
   if (location.hash.length <= 1) {
     const view = look.view ?? "play";
     return ["table", "play"].includes(view) ? { value: WITHOUT_LINK, view } : { wrong: "not-a-link" };
   }
   try {
-    const value = readLink(location.hash);
+    const value = await read(location.hash);
     if (value.kind === "g") return { wrong: "own-page" };
     const views = value.kind === "t" ? [value.show] : VIEWS_OF[value.kind];
     return { value, view: views.includes(look.view) ? look.view : views[0] };
@@ -76,7 +88,7 @@ async function open() {
   step = "shown";
   part?.stop?.();
   part = null;
-  const { value, view, wrong } = asked();
+  const { value, view, wrong } = await asked();
   await speak("every");
   part = wrong ? notice(wrong) : await partOf(value, view);
   draw();
@@ -94,7 +106,7 @@ function unshown(error) {
   return notice("unshown");
 }
 
-const MORE_WORDS = { table: "list", card: "list", tile: "list", ruling: "read", puzzle: "read" };
+const MORE_WORDS = { table: "list", card: "list", tile: "list", ruling: "read", puzzle: "read", study: "read" };
 
 /** The words of a game with which a view speaks. */
 const wordsOf = (game, view) => [game, ...(view in MORE_WORDS ? [`${game}-${MORE_WORDS[view]}`] : [])];
@@ -115,7 +127,7 @@ async function partOf(value, view) {
   const [{ [view]: show, figures }, style] = await Promise.all(ROOMS[game][view]());
   sheet.replaceSync(style.default);
   document.adoptedStyleSheets = [sheet];
-  const start = { replay: "analyse", position: "analyse", puzzle: "puzzle" }[view];
+  const start = { replay: "analyse", position: "analyse", study: "analyse", puzzle: "puzzle" }[view];
   try {
     return { game, view, words, ...show(value, look, page), start, figures };
   } catch (error) {
@@ -152,8 +164,9 @@ function paint() {
   style.setProperty("--on-accent", inkOn(look.accent));
 }
 
-/** The app in this very frame, on what the address names. */
-async function start() {
+/** The app in this very frame, on what the address names, or on the study board with it. */
+async function start(studied = false) {
+  if (step === "starting") return;
   step = "starting";
   part.stop?.();
   draw();
@@ -161,7 +174,7 @@ async function start() {
     const { startApp } = await import(new URL(__APP__, import.meta.url).href);
     render("", root);
     document.adoptedStyleSheets = [];
-    app = startApp(root, document.querySelector("#log"), wishes());
+    app = startApp(root, document.querySelector("#log"), wishes(), studied);
     part = null;
   } catch (error) {
     console.warn(error);
@@ -181,9 +194,10 @@ function startPart() {
   const size = megabytes(__ENGINE_BYTES__);
   return html`<p class="start">
     ${step === "failed" ? html`<span role="alert">${t("later-missing")}</span>` : ""}
-    <button class="main" ?disabled=${step === "starting"} @click=${start}>
+    <button class="main" ?disabled=${step === "starting"} @click=${() => start(part.view === "position")}>
       ${icon("play")} ${t(`embed-start-${part.start}`, { size })}
     </button>
+    ${part.view === "replay" ? html`<button @click=${() => start(true)}>${t("home-study")}</button>` : ""}
   </p>`;
 }
 

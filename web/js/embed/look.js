@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from "../i18n/index.js";
 
-export const VIEWS = ["table", "card", "tile", "ruling", "position", "replay", "puzzle", "play"];
+export const VIEWS = ["table", "card", "tile", "ruling", "position", "replay", "puzzle", "study", "play"];
 
 /** Parameters with a few values; the first one holds where nothing or something unknown is asked for. */
 const CHOICES = {

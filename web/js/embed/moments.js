@@ -26,6 +26,10 @@ const WORDS = {
   last: "embed-last",
 };
 
+/** A button that turns pages; `sign`: which one. */
+export const pageButton = (sign, act, isDisabled = false) =>
+  html`<button class=${sign} aria-label=${t(WORDS[sign])} title=${t(WORDS[sign])} ?disabled=${isDisabled} @click=${act}>${svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>`}</button>`;
+
 /**
  * The part of the page that shows `moments` (review/moments.js). `look`: ply and controls; `picture(moment, before)`
  * draws one of them, `before` being the one before it or null; `markOf(moment, before)` answers whose it was, if
@@ -97,23 +101,14 @@ export class Pages {
   #buttons(last) {
     const { controls } = this.#look;
     if (controls === "none" || last === 0) return "";
-    const one = (sign, act, disabled = false) => html`<button
-      class=${sign}
-      aria-label=${t(WORDS[sign])}
-      title=${t(WORDS[sign])}
-      ?disabled=${disabled}
-      @click=${act}
-    >
-      ${svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>`}
-    </button>`;
     const [isFirst, isLast] = [this.#at === 0, this.#at === last];
-    const before = one("before", () => this.#to(this.#at - 1), isFirst);
-    const after = one("after", () => this.#to(this.#at + 1), isLast);
+    const before = pageButton("before", () => this.#to(this.#at - 1), isFirst);
+    const after = pageButton("after", () => this.#to(this.#at + 1), isLast);
     if (controls === "min") return html`<div class="step">${before} ${after}</div>`;
     return html`<div class="step">
-      ${one("first", () => this.#to(0), isFirst)} ${before}
-      ${this.#clock ? one("pause", () => this.#pause()) : one("play", () => this.#play())} ${after}
-      ${one("last", () => this.#to(last), isLast)}
+      ${pageButton("first", () => this.#to(0), isFirst)} ${before}
+      ${this.#clock ? pageButton("pause", () => this.#pause()) : pageButton("play", () => this.#play())} ${after}
+      ${pageButton("last", () => this.#to(last), isLast)}
     </div>`;
   }
 

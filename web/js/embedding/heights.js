@@ -6,15 +6,15 @@
 import { gameOf } from "../sharing/values.js";
 
 const HEIGHTS = {
-  "brave-rats": { table: 745, card: 470, ruling: 620, replay: 740, position: 575, puzzle: 680, play: 250 },
-  "r-vs-r": { table: 720, tile: 410, ruling: 620, replay: 790, position: 735, puzzle: 835, play: 250 },
+  "brave-rats": { table: 745, card: 470, ruling: 620, replay: 740, position: 575, puzzle: 680, study: 790, play: 250 },
+  "r-vs-r": { table: 720, tile: 410, ruling: 620, replay: 790, position: 735, puzzle: 835, study: 850, play: 250 },
 };
-const VIEWS = { r: "replay", p: "position", z: "puzzle", n: "play" };
+const VIEWS = { r: "replay", p: "position", z: "puzzle", s: "study", n: "play" };
 
 /** What goes with fewer buttons: the bar of a replay; the rows of buttons. */
 const LESS = {
   min: { replay: 52 },
-  none: { replay: 164, position: 60, puzzle: 60, play: 60 },
+  none: { replay: 164, position: 60, puzzle: 60, study: 180, play: 60 },
 };
 
 /** Of a frame that shows the value of a link (js/links) with these `controls`. */

@@ -2,6 +2,7 @@
 
 home-learn = Learn
 home-beats = Who beats whom?
+home-study = Study board
 home-exercises = Your costly moments
 home-glossary = Find a card or a tile
 

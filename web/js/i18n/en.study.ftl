@@ -1,13 +1,12 @@
 ### English, the study board.
 
-study-title = Study board
-study-enter = Study board
 study-from-here = Study this position
 study-position = The position
 study-set-up = Set up
 study-leave = Leave it
 study-take = Study this
 study-failed = The engine could not tell how it stands here.
+study-broken = This step breaks a rule: nobody can have played it.
 study-anew = Begin another study
 study-chooses = { $name } chooses
 study-value-exact = { $name }: { $worth }, proven
@@ -22,12 +21,21 @@ study-remove = Remove this step and what follows
 study-full = This study has 300 steps, and takes no more.
 study-hands = Who still holds what
 study-wins = Victories
+study-bonus = +2 for the next card
+study-first = Shows a card first
+study-shown = The card that lies open
+study-last = Last card: { $name }
+study-any = as it comes
+study-nobody = nobody
+study-not-yet = not shown yet
+study-murdered = Never on the board (Assassin)
+study-rules = Rules of this position
 study-held = { $count ->
     [0] On hold
    *[other] { $count } on hold
 }
 study-shows = shows first
-study-how = Tap a tile, then a cell or an area. Tap a tile on the board to turn it round, then to lay it face down, then to take it off.
+study-how = Tap a tile, then a cell or an area. Tap a tile on the board to turn it round, then to lay it face down, then to take it off. The Tower also goes on top of a tile.
 study-discard = Discard
 study-others = Not in this game
 study-out = Not in this game

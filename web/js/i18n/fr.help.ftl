@@ -2,6 +2,7 @@
 
 home-learn = Apprendre
 home-beats = Qui bat qui ?
+home-study = Table d’étude
 home-exercises = Vos moments coûteux
 home-glossary = Trouver une carte ou une tuile
 

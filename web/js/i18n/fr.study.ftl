@@ -1,13 +1,12 @@
 ### Français, la table d’étude.
 
-study-title = Table d’étude
-study-enter = Table d’étude
 study-from-here = Étudier cette position
 study-position = La position
 study-set-up = Composer
 study-leave = Laisser
 study-take = Étudier ceci
 study-failed = Le moteur n’a pas pu dire où en est la partie.
+study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.
 study-anew = Commencer une autre étude
 study-chooses = Choix de : { $name }
 study-value-exact = { $name } : { $worth }, prouvé
@@ -22,12 +21,21 @@ study-remove = Retirer cette étape et la suite
 study-full = Cette étude a 300 étapes et n’en prend plus.
 study-hands = Qui tient encore quoi
 study-wins = Victoires
+study-bonus = +2 pour la carte suivante
+study-first = Montre d’abord une carte
+study-shown = La carte montrée
+study-last = Dernière carte : { $name }
+study-any = peu importe
+study-nobody = personne
+study-not-yet = pas encore montrée
+study-murdered = Jamais posées (Assassin)
+study-rules = Règles de cette position
 study-held = { $count ->
     [0] En suspens
    *[other] { $count } en suspens
 }
 study-shows = montre d’abord
-study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer.
+study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer. La Tour se pose aussi sur une tuile.
 study-discard = Défausse
 study-others = Hors de cette partie
 study-out = Hors de cette partie

@@ -7,7 +7,7 @@ import { CARDS, SEATS } from "./tables.js";
 const KEEP = "keep ";
 const PLAIN = ["fast-rat"]; // with no variant besides these, a seat plays each card of its deck once
 
-const deckOf = (options) => CARDS.slice(0, options.edition / 2);
+export const deckOf = (options) => CARDS.slice(0, options.edition / 2);
 const each = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
 
 /** All turns of a record. */
@@ -102,6 +102,11 @@ function codeHand(coder, deck, left, value) {
 /** Cards in order of strength, the Mime last: how many there are of each; or null. */
 function codeCards(coder, context, deck, value) {
   if (!coder.flag(`${context} known`, value, { likely: context !== "pack", first: 6 })) return null;
+  return codeCopies(coder, context, deck, value);
+}
+
+/** How many there are of each card. */
+export function codeCopies(coder, context, deck, value) {
   const copies = (card) => value?.filter((other) => other === card).length;
   return deck.flatMap((card) => Array(coder.choice(context, range(3), copies(card))).fill(card));
 }

@@ -101,8 +101,8 @@ export class Coder {
     return 2 ** bits - 1 + this.below(2 ** bits, value + 1 - 2 ** bits);
   }
 
-  /** At most 200 bytes of text; figures take half the room of letters. */
-  text(context, value) {
+  /** At most so many bytes of text; figures take half the room of letters. */
+  text(context, value, most = TEXT) {
     const given = this.reads ? [] : new TextEncoder().encode(value);
     const letters = Array.from(given, (byte) => String.fromCharCode(byte));
     const plain = this.flag(
@@ -110,7 +110,7 @@ export class Coder {
       letters.every((letter) => FIGURES.includes(letter)),
     );
     const size = this.number(`${context} size`, given.length);
-    if (size > TEXT) throw this.reads ? new LinkError("damaged") : new RangeError("too long for a link");
+    if (size > most) throw this.reads ? new LinkError("damaged") : new RangeError("too long for a link");
     if (plain)
       return range(size)
         .map((at) => this.oneOf(FIGURES, letters[at]))

@@ -7,7 +7,7 @@
  */
 
 const VERSION = 1;
-const KINDS = "rptzng"; // whole game, position, table, puzzle, new game, game by letters
+const KINDS = "rptzngs"; // whole game, position, table, puzzle, new game, game by letters, study
 const LONGEST = 60_000; // characters; nothing we write comes near it
 const SHAPE = /^v([1-9][0-9]{0,5})\.([a-z]+)\.(.*)$/s;
 const TEXT = /^[A-Za-z0-9_-]*$/;

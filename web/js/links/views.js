@@ -148,7 +148,8 @@ function codePair(coder, context, known, value) {
   return each((seat) => coder.number(context, part(value, seat)));
 }
 
-const bare = (piece) => piece && [piece.tile, piece.faces, piece.down_by, piece.under];
+export const BARE = ["tile", "faces", "down_by", "under"]; // of a piece, without what follows from the others
+const bare = (piece) => piece && BARE.map((name) => piece[name]);
 
 function codeBoard(coder, { seen: { board: known }, turning }, value) {
   const asKnown = CELLS.every((cell) => same(bare(known[cell]), bare(part(value, cell))));
@@ -163,7 +164,7 @@ function codeBoard(coder, { seen: { board: known }, turning }, value) {
 }
 
 /** What lies on a cell, its marks aside. */
-function codePiece(coder, context, known, value) {
+export function codePiece(coder, context, known, value) {
   const alike = [same(bare(value), bare(known)), known && same(bare(value), bare(turned(known))), true];
   const change = coder.choice(
     `${context} ${known ? "piece" : "empty"}`,
@@ -194,7 +195,7 @@ function codeMarks(coder, board, value) {
 }
 
 /** Tiles beside the board: as guessed, with one more, with one less, or anything else. */
-function codeArea(coder, context, { known, hints, inOrder }, value) {
+export function codeArea(coder, context, { known, hints, inOrder }, value) {
   const more = value && ITEMS.find((tile) => same(withTile(known, tile, inOrder), value));
   const less = value && known.find((tile) => same(without(known, tile), value));
   const asKnown = same(value, known);

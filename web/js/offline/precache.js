@@ -10,8 +10,11 @@ const ON_DEMAND = `pocket-crowns-on-demand-${registration.scope}`;
 const absolute = (url) => new URL(url, location.href).href;
 const sum = (files, name) => files.reduce((total, file) => total + file[name], 0);
 
-// Written by the build: { url, plain, hash, size, transferred, revision, when } for each file of this version.
-const files = __FILES__.map((file) => ({ ...file, url: absolute(file.url), plain: absolute(file.plain) }));
+// Written by the build for each file of this version: { url, hash, size, transferred }, and what is not as here.
+const files = __FILES__.map(({ url, plain = url, revision = null, when = "first", ...file }) => ({
+  ...file,
+  ...{ url: absolute(url), plain: absolute(plain), revision, when },
+}));
 const first = files.filter(({ when }) => when === "first");
 const total = sum(first, "size");
 

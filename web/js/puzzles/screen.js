@@ -148,11 +148,19 @@ function help(scene) {
       ${
         now.wanted.has("shown")
           ? html`<p>${t("puzzle-solution-is", { count: now.step.right.length })}</p>
-              <p class="answer"><strong>${actionName(now.step.right[0], now.players)}</strong></p>`
+              <p class="answer"><strong>${actionName(now.step.right[0], now.players)}</strong></p>
+              <p class="buttons">${study(scene)}</p>`
           : ""
       }
     </div>
   </section>`;
+}
+
+/** A way to the study board, for whoever knows the solution. */
+function study({ session: { day, puzzle }, about, go }) {
+  const { record } = puzzle;
+  const what = day === null ? { link: about.link } : { record, turns: record.turns.length };
+  return html`<button @click=${() => go("study", puzzle.game, what)}>${icon("search")} ${t("home-study")}</button>`;
 }
 
 /** A way to send this puzzle to somebody. */
@@ -206,7 +214,7 @@ const STAGES = {
       ${now.day === null ? "" : pasteable(scene, line)} ${now.stage ? html`<p>${wordsOf(now).solvedText(now)}</p> ${picture(scene)}` : ""}
       <p class="buttons centre">
         <button @click=${() => attempt(() => now.again())}>${icon("again")} ${t("puzzle-once-more")}</button>
-        ${share(scene)}
+        ${study(scene)} ${share(scene)}
       </p>
       ${mainAction(t("puzzle-another"), () => go("puzzle", undefined, { day: unsolvedBefore(now.day ?? today + 1) }), { start: "puzzle" })}
     </main>`;

@@ -3,7 +3,9 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { firstOptions } from "../ui/choices.js";
+import { rules, select } from "../study/rules.js";
+import { firstOptions, picked } from "../ui/choices.js";
+import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
@@ -12,19 +14,31 @@ import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
 const SEATS = ["p1", "p2"];
 const { options: offered, secret_setups: secret, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
+const COVERS = "tower";
+const homeOf = (id) => HOME[tiles.find((each) => each.id === id).camp];
 
 export const begin = { options: firstOptions(offered) };
 export const budget = { ms: 1000 };
 
 export const canSetUp = ({ setup }) => !secret.includes(setup);
 
-export const positionOf = ({ board: lies, zones, neutral, discard }, { waiting_for: [seat] }) => ({
-  board: lies,
-  zones,
-  neutral,
-  discard,
-  to_act: seat,
-});
+/** What is shown, as a position. */
+export const positionOf = ({ board: lies, zones, neutral, discard }, { waiting_for: [seat] }, record) => {
+  const placed = placedIn(record);
+  return { board: lies, zones, neutral, discard, to_act: seat, murdered: discard.filter((id) => !placed.has(id)) };
+};
+
+export const asked = (position) => position;
+
+/** The tiles that have lain on the board in this round. */
+function placedIn({ turns, start }) {
+  const begins = (turn) => Object.values(turn).some((action) => /^(first )?p[12]$/.test(action));
+  const round = turns.slice(turns.findLastIndex(begins) + 1);
+  const before = start ? about({ ...start, zones: { p1: [], p2: [] }, neutral: [], discard: [] }) : [];
+  const gone = start ? start.discard.filter((id) => !start.murdered?.includes(id)) : [];
+  const placed = round.flatMap(Object.values).map((action) => action.split("@")[0]);
+  return new Set([...before, ...gone, ...placed]);
+}
 
 const rack = (ids, title, chosen = null, tap = null) => html`<div role="group" aria-label=${title}>
   <p class="caption">${title}</p>
@@ -75,38 +89,41 @@ export const sign = (action) => signed(parse(action).tile);
 
 let chosen = null; // the tile that the next tapped cell or area gets
 
+const lying = (tile, faces, under = null) => ({ tile, faces, down_by: null, under });
+
 /** A position without a tile, wherever it was. */
 function without(position, id) {
   const less = (list) => list.filter((each) => each !== id);
-  const cells = Object.entries(position.board).map(([cell, piece]) => [cell, piece?.tile === id ? null : piece]);
+  const left = (piece) => (piece?.tile === id ? piece.under && lying(piece.under, piece.faces) : piece);
+  const cells = Object.entries(position.board).map(([cell, piece]) => [cell, left(piece)]);
   return {
     ...position,
     board: Object.fromEntries(cells),
     zones: { p1: less(position.zones.p1), p2: less(position.zones.p2) },
     neutral: less(position.neutral),
     discard: less(position.discard),
+    murdered: less(position.murdered),
   };
 }
 
-export function setUp(position, change, players) {
+export function setUp(position, change, players, options) {
   const rival = position.to_act === "p1" ? "p2" : "p1";
   const choose = (id) => {
     chosen = id === chosen ? null : id;
     change({});
   };
-  /** A tapped cell takes the chosen tile; the tile on it turns round, then falls, then goes home. */
+  /** A tapped cell takes the chosen tile, a Tower also one with a tile; else what lies there turns, then falls, then goes. */
   const tap = (cell) => {
     const piece = position.board[cell];
     const put = (found, value) => change({ ...found, board: { ...found.board, [cell]: value } });
-    if (chosen && !piece) {
-      const faces = HOME[tiles.find(({ id }) => id === chosen).camp] ?? position.to_act;
+    if (chosen && (!piece || (chosen === COVERS && !piece.under && piece.tile !== COVERS))) {
       const found = without(position, chosen);
       const tile = chosen;
       chosen = null;
-      return put(found, { tile, faces, down_by: null, under: null });
+      return put(found, lying(tile, piece?.faces ?? homeOf(tile) ?? position.to_act, piece?.tile));
     }
     if (!piece) return undefined;
-    const first = HOME[tiles.find(({ id }) => id === piece.tile).camp] ?? "p1";
+    const first = homeOf(piece.tile) ?? "p1";
     if (piece.down_by) return toArea(piece.tile, "zones", first);
     if (piece.faces === first) return put(position, { ...piece, faces: first === "p1" ? "p2" : "p1" });
     return put(position, { ...piece, down_by: rival });
@@ -136,10 +153,33 @@ export function setUp(position, change, players) {
           : ""
       }
     </div>
-    <p class="buttons">
-      <button @click=${() => change({ to_act: rival })}>${t("study-moves", { name: nameOf(players, position.to_act) })}</button>
-    </p>`;
+    <div>
+      ${position.discard.length ? murdered(position, change) : ""}
+      <p class="buttons">
+        <button @click=${() => change({ to_act: rival })}>${icon("swap")} ${t("study-moves", { name: nameOf(players, position.to_act) })}</button>
+      </p>
+      ${rules(setup(change, options), offered.rulings.options, options, change)}
+    </div>`;
 }
+
+/** Which of the discarded tiles never lay on the board. */
+const murdered = ({ discard, murdered: ids }, change) => html`<fieldset class="picks chips">
+  <legend>${t("study-murdered")}</legend>
+  ${discard.map((id) => {
+    const others = ids.filter((each) => each !== id);
+    const pick = () => change({ murdered: ids.includes(id) ? others : [...others, id] });
+    return picked("checkbox", "murdered", id, ids.includes(id), pick, nameOfTile(id));
+  })}
+</fieldset>`;
+
+const setup = (change, { setup: now }) =>
+  select(
+    t("new-setup"),
+    offered.setup.values.filter((each) => !secret.includes(each)),
+    now,
+    (value) => change({}, { setup: value }),
+    (value) => t(`setup-${value}`),
+  );
 
 const about = ({ board: lies, zones, neutral, discard }) =>
   new Set([

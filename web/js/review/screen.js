@@ -87,10 +87,10 @@ function body(app, game) {
       ${each.choices.map((choice) => judgement(app, game, each, choice))} ${summary(game)}
       <p class="buttons centre">
         ${game.isOwn && now.isComplete ? exerciseButton(app, mistakesIn(now, game.players).length) : ""}
-        <button class="plain" @click=${() => app.go("share", game.record.game, { link: linkOf(game.record, each) })}>
+        <button class="plain" @click=${() => app.go("share", game.record.game, sentOf(game, each))}>
           ${icon("share")} ${t("review-share")}
         </button>
-        <button class="plain" @click=${() => app.go("study", game.record.game, { record: upTo(game.record, each.first) })}>
+        <button class="plain" @click=${() => app.go("study", game.record.game, { ...placeOf(game), turns: each.first })}>
           ${icon("search")} ${t("study-from-here")}
         </button>
       </p>
@@ -157,6 +157,12 @@ const upTo = (record, turns) => ({ ...record, turns: record.turns.slice(0, turns
 
 /** A link to how it stood after this moment. */
 const linkOf = (record, { last, view }) => writeLink(positionValue(record, last + 1, view.seen));
+
+/** Which game is looked back at. */
+const placeOf = ({ about: { number, ...place } }) => place;
+
+/** What is sent of a moment: its position; of a game that began at a position that was set up, all of it. */
+const sentOf = (game, each) => (game.record.start ? placeOf(game) : { link: linkOf(game.record, each) });
 
 /** How good one choice was: in words, then what else there was. */
 function judgement(app, { now, players, record }, each, { turn, seat, action }) {

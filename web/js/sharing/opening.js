@@ -10,6 +10,7 @@ import { gameOf } from "./values.js";
 export function placeOf(value, link, fallback) {
   const game = gameOf(value) ?? fallback;
   if (value.kind === "z") return ["puzzle", game, { link }];
+  if (value.kind === "s") return ["study", game, { link }];
   if (value.kind === "g" && !isEmbedded) return ["letters", game, { link }];
   if (value.kind === "t") return page(value);
   if (value.kind !== "n") return null;

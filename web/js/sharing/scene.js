@@ -8,10 +8,18 @@ import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { cellInWords } from "../r_vs_r/board.js";
 import { nameOf } from "../ui/parts.js";
+import { seenIn } from "./contents.js";
 import { anybody, nameOfGame } from "./received.js";
 import { gameOf } from "./values.js";
 
-const TITLES = { r: "shared-game", p: "shared-position", z: "share-puzzle", n: "share-new", g: "share-letter" };
+const TITLES = {
+  r: "shared-game",
+  p: "shared-position",
+  s: "share-study",
+  z: "share-puzzle",
+  n: "share-new",
+  g: "share-letter",
+};
 const EMPTY = {
   about: [],
   details: [],
@@ -32,7 +40,7 @@ export function sceneOf(value, view, players = null) {
   if (!view) return { ...EMPTY, game, title, names: null, emblem: GAMES[game]?.art.sign ?? "crown" };
   const seated = players ?? anybody(game);
   const names = { p1: nameOf(seated, "p1"), p2: nameOf(seated, "p2") };
-  const seen = { ...(value.seen ?? {}), ...view.seen };
+  const seen = { ...(seenIn(value) ?? {}), ...view.seen };
   const bottom = value.seat ?? value.puzzle?.seat ?? "p1";
   return {
     ...EMPTY,
@@ -48,7 +56,7 @@ export function sceneOf(value, view, players = null) {
     wins: seen.board ? null : seen.wins,
     board: seen.board ?? null,
     rounds: seen.board || value.kind !== "r" ? null : seen.rounds,
-    hands: seen.board || value.kind === "r" ? null : (value.seen?.hands ?? seen.hands),
+    hands: seen.board || value.kind === "r" ? null : (seenIn(value)?.hands ?? seen.hands),
   };
 }
 

@@ -4,7 +4,10 @@ import { EngineLost } from "../engine/client.js";
 import { readLink, writeLink } from "../links/index.js";
 import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
-import { gameValue, puzzleValue, recordOf } from "./values.js";
+import { asSent, kept } from "../study/study.js";
+import { studyOf } from "../study/tree.js";
+import { recordOf, seenIn } from "./contents.js";
+import { gameValue, puzzleValue } from "./values.js";
 
 export class Sending {
   /** The link, once it is known. */
@@ -18,11 +21,13 @@ export class Sending {
   players = null;
   isReady = false;
   hasFailed = false;
+  /** Whether it failed because no link is long enough. */
+  isTooLong = false;
   #isBusy = false;
 
   /**
-   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, else which finished game of this
-   * device (play/saved.js).
+   * `about`: { link }, { invite } for a new game, { day } for the puzzle of a day, { study } for the one of this game that
+   * is kept, else which finished game of this device (play/saved.js).
    */
   constructor(about) {
     this.about = about;
@@ -36,7 +41,13 @@ export class Sending {
   /** Whether there is anything to send: a game that goes on stays here, its link would tell all that is secret in it. */
   get isThere() {
     const { link, invite, day } = this.about;
-    return Boolean(link ?? invite) || day !== undefined || finishedGame(this.about) !== null;
+    return Boolean(link ?? invite) || day !== undefined || this.#kept !== null;
+  }
+
+  /** The study, or the finished game, of this device. */
+  get #kept() {
+    const { study } = this.about;
+    return study ? kept(study) : finishedGame(this.about);
   }
 
   /** Ask for all that is missing; `tell` is called when something has come. */
@@ -49,6 +60,7 @@ export class Sending {
       this.isReady = true;
     } catch (error) {
       if (!(error instanceof EngineLost)) console.warn(error);
+      this.isTooLong = error instanceof RangeError;
       this.hasFailed = true;
     }
     this.#isBusy = false;
@@ -57,22 +69,29 @@ export class Sending {
 
   async #prepare(app) {
     const ask = (verb, args) => app.engine.ask(verb, args);
+    if (this.about.study) this.#write(await asSent(app.engine, this.#kept));
     const game = this.link ? null : this.#game(app);
     const record = game?.record ?? recordOf(this.value);
     const { turns } = await ask("replay", { record });
     if (!this.link) {
       this.players = game.players ?? null;
-      this.value = game.puzzle ? await asPuzzle(ask, game.puzzle) : gameValue(record, turns);
-      this.link = writeLink(this.value);
+      // What began at a position that was set up is told as a study: a game's link begins at the beginning.
+      if (record.start) this.#write(await asSent(app.engine, studyOf(record, record.turns.length)));
+      else this.#write(game.puzzle ? await asPuzzle(ask, game.puzzle) : gameValue(record, turns));
     }
-    this.view = turns.at(-1)?.view ?? { seen: this.value.seen, outcome: null };
-    if (this.value.kind !== "z") this.line = (await ask("notation", { record: this.value.record })).text;
+    this.view = turns.at(-1)?.view ?? { seen: seenIn(this.value), outcome: null };
+    if (this.value.kind !== "z" && !record.start) this.line = (await ask("notation", { record })).text;
+  }
+
+  #write(value) {
+    this.value = value;
+    this.link = writeLink(value);
   }
 
   /** The finished game, or the puzzle, that is to be sent. */
   #game(app) {
     const { day } = this.about;
-    if (day === undefined) return finishedGame(this.about);
+    if (day === undefined) return this.#kept;
     const list = puzzles(app);
     const puzzle = list[placeOf(day, list.length)];
     return { puzzle, record: puzzle.record };

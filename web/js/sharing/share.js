@@ -17,7 +17,7 @@ import { Sending } from "./sending.js";
 /** Ways to send it: name and screen. */
 const TABS = { link: linkTab, picture: pictureTab, text: textTab, embed: embedTab };
 
-const EMBEDDED = "rpzt"; // the kinds of link that other people's pages can show
+const EMBEDDED = "rpzts"; // the kinds of link that other people's pages can show
 
 let tab = "link";
 let sending = null; // what is being sent
@@ -60,7 +60,7 @@ export function shareScreen(app) {
       ${
         now.hasFailed
           ? html`<p class="notice" role="alert">
-              ${t("share-failed")} <button class="plain" @click=${again}>${t("engine-retry")}</button>
+              ${now.isTooLong ? t("share-too-long") : html`${t("share-failed")} <button class="plain" @click=${again}>${t("engine-retry")}</button>`}
             </p>`
           : ""
       }

@@ -83,7 +83,7 @@ function replay(app, link, value) {
       <button @click=${() => app.go("review", record.game, { link, number: at })}>
         ${icon("review")} ${t("shared-look-back")}
       </button>
-      ${playOn(app, record, moment.first)} ${shareButton(app, link)}
+      ${studyButton(app, record, { link, turns: moment.first })} ${playOn(app, record, moment.first)} ${shareButton(app, link)}
     </p>
     <div class="action">${steps(at, moments.length, to)}</div>
   </main>`;
@@ -147,7 +147,7 @@ function position(app, link, { record, seat, seen }) {
   return html`<main class="shared position">
     ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ session })}
     ${seen.board ? "" : hands(seen, players)}
-    <p class="buttons centre">${shareButton(app, link)} ${seen.phase === "over" ? "" : studyButton(app, record)}</p>
+    <p class="buttons centre">${shareButton(app, link)} ${studyButton(app, record, { link })}</p>
     ${seen.phase === "over" ? "" : mainAction(t("review-play-on"), () => practise(app, record, record.turns.length), { start: "play" })}
   </main>`;
 }
@@ -167,8 +167,8 @@ const hands = ({ hands: held }, players) =>
 const shareButton = (app, link) =>
   html`<button @click=${() => app.go("share", app.game, { link })}>${icon("share")} ${t("share-title")}</button>`;
 
-const studyButton = (app, record) =>
-  html`<button @click=${() => app.go("study", record.game, { record })}>${icon("search")} ${t("study-from-here")}</button>`;
+const studyButton = (app, { game }, about) =>
+  html`<button @click=${() => app.go("study", game, about)}>${icon("search")} ${t("study-from-here")}</button>`;
 
 const playOn = (app, record, turns) =>
   html`<button @click=${() => practise(app, record, turns)}>${icon("play")} ${t("review-play-on")}</button>`;

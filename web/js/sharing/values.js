@@ -23,8 +23,5 @@ function withoutRounds(seen) {
   return Array.isArray(rounds) ? others : seen;
 }
 
-/** The record that a value is about, or null. */
-export const recordOf = (value) => value.record ?? value.puzzle?.record ?? null;
-
 /** The game that a value is about; null for a game by correspondence, whose content is the engine's. */
-export const gameOf = (value) => recordOf(value)?.game ?? value.game ?? null;
+export const gameOf = ({ record, puzzle, game }) => (record ?? puzzle?.record)?.game ?? game ?? null;

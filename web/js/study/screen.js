@@ -5,41 +5,76 @@ import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
+import { finishedGame } from "../play/past.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
-import { anybody } from "../sharing/received.js";
+import { recordOf } from "../sharing/contents.js";
+import { anybody, received } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
 import { kept, openly, Study } from "./study.js";
+import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
 
 let study = null;
-let changing = null; // { position, refused }: while it is set up
+let changing = null; // { position, options, refused }: while it is set up
 let showsAll = false;
+let sent = 0; // how often it was shared: what is sent is what it is by then
 
 /** What an empty study begins with. */
 const fresh = (game) => ({ record: { v: 1, game, ...LATER[game].study.begin, seed: newSeed(), turns: [] } });
 
-/** `about`: { record } begins a study there; without it the one of this game that was kept goes on, or an empty one. */
+const seeded = (record) => ({ ...record, seed: record.seed || newSeed() });
+
+/**
+ * The study that the screen is about, as { origin, record, make() }, or null for the one that is kept. `about`: { start }, a
+ * record of a position that was set up; { link } of a study; a game as { record }, as { link }, or finished at this device
+ * (play/past.js), and perhaps how many `turns` of it have been played.
+ */
+function wantedBy(about) {
+  if (!about) return null;
+  if (about.start) return { origin: JSON.stringify(about.start), make: () => ({ record: about.start }) };
+  const { value } = about.link ? received(about.link) : {};
+  if (value?.steps) return { origin: about.link, make: () => asTaken(value) };
+  const record = value ? recordOf(value) : (about.record ?? finishedGame(about)?.record);
+  if (!record) return null;
+  const isWhole = !value || value.kind === "r";
+  const { turns = isWhole ? null : record.turns.length } = about;
+  return { origin: JSON.stringify({ ...record, seed: "" }), record, make: () => studyOf(seeded(record), turns) };
+}
+
+/** A study that somebody sent, to be gone on with. */
+const asTaken = ({ record, at, steps }) => ({
+  record: seeded(record),
+  at,
+  steps: steps.map(({ seen, ...step }) => step),
+});
+
 function current(app) {
-  const wanted = app.about?.record ?? null;
-  if (
-    study?.game === app.game &&
-    !study.isForgotten &&
-    (!wanted || JSON.stringify(wanted) === JSON.stringify(study.record))
-  )
-    return study;
+  const wanted = wantedBy(app.about);
+  const isIt = (found) => found && (!wanted || found.origin === wanted.origin);
+  const isThere = study?.game === app.game && !study.isForgotten && isIt(study);
+  const isOther = !isThere || !(wanted || study.isKept || !kept(app.game));
+  if (isOther) begin(app, wanted, isIt);
+  const { turns = null, ...about } = app.about ?? {};
+  if (turns !== null) {
+    study.at = stepAfter(study, wanted.record, turns);
+    queueMicrotask(() => app.turnPage(about)); // once: a reload stays where it was
+  }
+  if (isOther || turns !== null) queueMicrotask(() => study.look());
+  return study;
+}
+
+function begin(app, wanted, isIt) {
   const tell = () => app.screen === "study" && app.draw();
   const found = kept(app.game);
-  const same = found && wanted && JSON.stringify(found.record) === JSON.stringify(wanted);
-  const { budget } = LATER[app.game].study;
-  study = new Study(app.engine, tell, budget, wanted && !same ? { record: wanted } : (found ?? fresh(app.game)));
+  const isOurs = Boolean(isIt(found));
+  const made = isOurs ? found : wanted ? { ...wanted.make(), origin: wanted.origin } : fresh(app.game);
+  study = new Study(app.engine, tell, LATER[app.game].study.budget, made, isOurs);
   changing = null;
   if (app.engine.status.step === "idle") app.startEngine();
-  queueMicrotask(() => study.look());
-  return study;
 }
 
 export function studyScreen(app) {
@@ -47,14 +82,20 @@ export function studyScreen(app) {
   app.game = now.game; // its colours
   const players = anybody(now.game);
   const scene = { app, now, players, game: GAMES[now.game], room: LATER[now.game].study };
-  return html`${topBar(app, titled(app, t("study-title")))}
+  const share = () => {
+    now.keep();
+    sent += 1;
+    app.go("share", now.game, { study: now.game, sent });
+  };
+  const beside = html`<button class="plain" aria-label=${t("share-title")} title=${t("share-title")} @click=${share}>${icon("share")}</button>`;
+  return html`${topBar(app, titled(app, t("home-study"), { beside }))}
     <main class="study">
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${
         now.hasFailed
           ? html`<p class="notice" role="alert">
-              ${t("study-failed")} <button class="plain" @click=${() => now.look()}>${t("engine-retry")}</button>
-              <button class="plain" @click=${() => app.turnTo("study", now.game, fresh(now.game))}>${t("study-anew")}</button>
+              ${t(now.isBroken ? "study-broken" : "study-failed")} <button class="plain" @click=${() => now.look()}>${t("engine-retry")}</button>
+              <button class="plain" @click=${() => app.turnTo("study", now.game, { start: fresh(now.game).record })}>${t("study-anew")}</button>
             </p>`
           : ""
       }
@@ -66,7 +107,11 @@ function standing({ app, now, players, room }) {
   const { view, advice } = now.now;
   const line = now.line;
   const change = () => {
-    changing = { position: room.positionOf(openly(now.now), view), refused: null };
+    changing = {
+      position: room.positionOf(openly(now.now), view, now.recordAt(now.at)),
+      options: now.record.options,
+      refused: null,
+    };
     app.draw();
   };
   const canChange = room.canSetUp(now.record.options) && view.waiting_for.length > 0;
@@ -76,7 +121,7 @@ function standing({ app, now, players, room }) {
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-      ${view.outcome || now.record.start ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+      ${view.outcome ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
   </section>`;
@@ -128,15 +173,11 @@ function showAll(app) {
 }
 
 function branches({ now, players, game }) {
-  const nameOfStep = (number) => {
-    const choice = now.choiceAt(number);
-    if (!choice) return t("study-start");
-    const words = Object.values(choice).map((action) => game.actionName(action, players));
-    return `${now.pathTo(number).length - 1}. ${words.join(" – ")}`;
-  };
+  const nameOfStep = (number) =>
+    number ? titleOfStep(now.steps, number, (action) => game.actionName(action, players)) : t("study-start");
   const step = (number) => html`<li>
     <button aria-current=${number === now.at ? "step" : "false"} @click=${() => now.to(number)}>${nameOfStep(number)}</button>
-    ${now.after(number).length ? html`<ol>${now.after(number).map(step)}</ol>` : ""}
+    ${after(now.steps, number).length ? html`<ol>${after(now.steps, number).map(step)}</ol>` : ""}
   </li>`;
   return html`<section class="branches">
     <h2>${t("study-branches")}</h2>
@@ -154,24 +195,28 @@ function branches({ now, players, game }) {
 
 /** The position, to be changed by taps; the engine says whether it can be. */
 function setUp({ app, now, players, room }) {
-  const { position, refused } = changing;
-  const change = (changes) => {
-    changing = { position: { ...position, ...changes }, refused: null };
+  const { position, options, refused } = changing;
+  const change = (changes, others = {}) => {
+    changing = { position: { ...position, ...changes }, options: { ...options, ...others }, refused: null };
     app.draw();
   };
   const take = () =>
     app.attempt(async () => {
-      const { game, options } = now.record;
-      const { record, refused: reason } = await app.engine.ask("set_up", { game, options, position });
-      if (reason) changing = { position, refused: reason };
-      else app.turnTo("study", game, { record });
+      const { game } = now.record;
+      const { record, refused: reason } = await app.engine.ask("set_up", {
+        game,
+        options,
+        position: room.asked(position),
+      });
+      if (reason) changing = { position, options, refused: reason };
+      else app.turnTo("study", game, { start: seeded(record) });
     });
   const leave = () => {
     changing = null;
     app.draw();
   };
   return html`<section class="set-up">
-    ${room.setUp(position, change, players, now.record.options)}
+    ${room.setUp(position, change, players, options)}
     ${refused ? html`<p class="notice" role="alert">${t(`study-not-${refused.reason}`, room.named(refused, players))}</p>` : ""}
     <p class="buttons">
       <button @click=${leave}>${icon("undo")} ${t("study-leave")}</button>

@@ -4,6 +4,7 @@
  */
 
 import * as store from "../store.js";
+import { after, choiceAt, lineOver, pathTo, recordAt, start } from "./tree.js";
 
 const NAME = (game) => `study.${game}`;
 const MOST_STEPS = 300;
@@ -19,16 +20,17 @@ const isStep = (value, number) =>
   value.turns.every(store.isObject) &&
   typeof value.note === "string";
 
-/** Whether a value is ours: { record, at, steps: [{ from, turns, note }] }; the first step is the start. */
+/** Whether a value is ours: { record, at, steps: [{ from, turns, note }], origin }; the first step is the start. */
 export const isStudy = (value) =>
   store.isObject(value?.record) &&
   Array.isArray(value.record.turns) &&
   Array.isArray(value.steps) &&
   value.steps.length > 0 &&
   value.steps.every(isStep) &&
-  value.at in value.steps;
+  value.at in value.steps &&
+  (typeof value.origin === "string" || !value.origin);
 
-/** The study of a game that this device keeps, as { record, at, steps }, or null. */
+/** The study of a game that this device keeps, as { record, at, steps, origin }, or null. */
 export const kept = (game) => store.load(NAME(game), isStudy);
 
 export class Study {
@@ -37,50 +39,35 @@ export class Study {
   /** What each seat has picked while the other has not. */
   picked = {};
   hasFailed = false;
+  /** Whether it failed because a rule forbids what is told of this step. */
+  isBroken = false;
   #engine;
   #tell;
   #budget;
   #asked = 0;
   #age = store.thisAge();
 
-  /** `tell()` is called as something comes; `budget`: the engine's, for an advice. */
-  constructor(engine, tell, budget, { record, at = 0, steps = [{ from: -1, turns: [], note: "" }] }) {
+  /**
+   * `tell()` is called as something comes; `budget`: the engine's, for an advice; `origin`: what it was made of, as text;
+   * `isKept`: whether this device keeps it. What is only looked at takes no other study's place.
+   */
+  constructor(engine, tell, budget, { record, at = 0, steps = [start()], origin = null }, isKept = false) {
     this.#engine = engine;
     this.#tell = tell;
     this.#budget = budget;
-    Object.assign(this, { record, at, steps });
+    Object.assign(this, { record, at, steps, origin, isKept });
   }
 
   get game() {
     return this.record.game;
   }
 
-  /** The steps to this one, from the start. */
-  pathTo(number) {
-    const { from } = this.steps[number];
-    return from < 0 ? [number] : [...this.pathTo(from), number];
-  }
-
   recordAt(number) {
-    const turns = this.pathTo(number).flatMap((each) => this.steps[each].turns);
-    return { ...this.record, turns: [...this.record.turns, ...turns] };
+    return recordAt(this, number);
   }
 
-  /** The steps that lead on from one. */
-  after(number) {
-    return this.steps.flatMap(({ from }, each) => (from === number ? [each] : []));
-  }
-
-  /** The steps from the start over this one to the end of its first branch. */
   get line() {
-    const line = this.pathTo(this.at);
-    for (let [next] = this.after(this.at); next !== undefined; [next] = this.after(next)) line.push(next);
-    return line;
-  }
-
-  /** What the seats chose at a step, luck aside; nothing at the start. */
-  choiceAt(number) {
-    return this.steps[number].turns.find((turn) => !("luck" in turn));
+    return lineOver(this.steps, this.at);
   }
 
   /** Whether everything on this device was forgotten since. */
@@ -95,13 +82,13 @@ export class Study {
   to(number) {
     this.at = number;
     this.picked = {};
-    this.#keep();
+    if (this.isKept) this.keep();
     return this.look();
   }
 
   note(text) {
     this.steps[this.at].note = text.slice(0, LONGEST_NOTE);
-    this.#keep();
+    this.keep();
   }
 
   /** A choice of a seat; once all who are awaited have chosen, the next step: one that is there already, or a new one. */
@@ -110,21 +97,26 @@ export class Study {
     this.picked = { ...this.picked, [seat]: action };
     if (awaited.some((each) => !(each in this.picked))) return this.#tell();
     const [turns, picked] = [this.recordAt(this.at).turns.length, this.picked];
-    const same = this.after(this.at).find((each) => awaited.every((one) => this.choiceAt(each)?.[one] === picked[one]));
+    const same = after(this.steps, this.at).find((each) => {
+      const choice = choiceAt(this.steps[each]);
+      return awaited.every((one) => choice?.[one] === picked[one]);
+    });
     if (same !== undefined) return this.to(same);
     if (this.isFull) return this.#tell();
-    const record = await this.#open(this.at, async (match) => {
+    const record = await opened(this.#engine, this.recordAt(this.at), async (match) => {
       let found = null;
       for (const each of awaited) found = await this.#engine.ask("choose", { match, seat: each, action: picked[each] });
       return found.record;
     });
+    this.isKept = true;
     this.steps.push({ from: this.at, turns: record.turns.slice(turns), note: "" });
     return this.to(this.steps.length - 1);
   }
 
   /** Forget this step and all that follows from it. */
   remove() {
-    const gone = new Set(this.steps.flatMap((_, each) => (this.pathTo(each).includes(this.at) ? [each] : [])));
+    this.isKept = true;
+    const gone = new Set(this.steps.flatMap((_, each) => (pathTo(this.steps, each).includes(this.at) ? [each] : [])));
     const { from } = this.steps[this.at];
     const left = this.steps.flatMap((_, each) => (gone.has(each) ? [] : [each]));
     this.steps = left.map((each) => ({ ...this.steps[each], from: left.indexOf(this.steps[each].from) }));
@@ -139,12 +131,11 @@ export class Study {
     this.hasFailed = false;
     this.#tell();
     try {
-      await this.#open(this.at, async (match) => {
-        const see = (seat) => this.#engine.ask("view", { match, seat });
-        const view = await see(null);
-        const seats = { p1: await see("p1"), p2: await see("p2") };
+      await opened(this.#engine, this.recordAt(this.at), async (match) => {
+        const seen = await looked(this.#engine, match);
         if (!isWanted()) return;
-        this.now = { view, seats, advice: {} };
+        const { view } = seen;
+        this.now = { ...seen, advice: {} };
         this.#tell();
         for (const seat of view.waiting_for) {
           const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
@@ -157,22 +148,40 @@ export class Study {
       if (!isWanted()) return;
       console.warn(error);
       this.hasFailed = true;
+      this.isBroken = error.code === "bad_record";
       this.#tell();
     }
   }
 
-  async #open(number, act) {
-    const { match } = await this.#engine.ask("resume", { record: this.recordAt(number) });
-    const result = await act(match);
-    await this.#engine.ask("close", { match });
-    return result;
-  }
-
-  #keep() {
-    const { record, at, steps } = this;
+  /** On this device, in the place of the one before. */
+  keep() {
+    const { record, at, steps, origin } = this;
+    this.isKept = true;
     if (!this.isForgotten && JSON.stringify(record).length < LONGEST_START)
-      store.save(NAME(this.game), { record, at, steps });
+      store.save(NAME(this.game), { record, at, steps, origin });
   }
+}
+
+/** Let `act(match)` ask about the match of a record. */
+async function opened(engine, record, act) {
+  const { match } = await engine.ask("resume", { record });
+  const result = await act(match);
+  await engine.ask("close", { match });
+  return result;
+}
+
+/** How a match stands, for an onlooker and for each seat. */
+async function looked(engine, match) {
+  const see = (seat) => engine.ask("view", { match, seat });
+  return { view: await see(null), seats: { p1: await see("p1"), p2: await see("p2") } };
+}
+
+/** A study with what is seen at each of its steps, as its link tells it. */
+export async function asSent(engine, { record, at, steps }) {
+  const seen = (_, number) => opened(engine, recordAt({ record, steps }, number), (match) => looked(engine, match));
+  const told = [];
+  for (const [number, step] of steps.entries()) told.push({ ...step, seen: openly(await seen(step, number)) });
+  return { kind: "s", record: { ...record, seed: "" }, at, steps: told };
 }
 
 /** All that both seats know, as an onlooker's `seen` has it. */

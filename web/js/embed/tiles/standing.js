@@ -11,7 +11,7 @@ import { GAME, players, scene } from "./parts.js";
 
 export { figures } from "./parts.js";
 
-const standing = ({ options }, seen, bottom) => html`<div class="rvr">
+export const standing = ({ options }, seen, bottom) => html`<div class="rvr">
   ${board({ seen: seen.board, players, bottom })}
   <div class="beside">${status(scene(options, seen))}</div>
 </div>`;
