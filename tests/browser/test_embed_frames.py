@@ -101,8 +101,8 @@ def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang):
         page.close()
 
 
-def test_a_view_fetches_the_figures_that_it_shows_and_no_others(context, site, faults):
-    page = context.new_page()
+def test_a_view_fetches_the_figures_that_it_shows_and_no_others(window, site, faults):
+    page = window
     before = len(site.hits)
     page.goto(site.url(f"/embed.html#{VIEWS['a card']}"))
     page.wait_for_function("() => document.querySelector('.one-card use')?.getBBox().width > 0")
@@ -134,8 +134,8 @@ def test_a_game_plays_by_itself_and_stops_at_its_end(context, site, faults):
 
 
 @pytest.mark.parametrize("name", ["a game of cards", "a game of tiles"])
-def test_moments_that_matter_are_marked_for_eyes_and_ears(context, site, faults, name):
-    page = context.new_page()
+def test_moments_that_matter_are_marked_for_eyes_and_ears(window, site, faults, name):
+    page = window
     page.goto(site.url(f"/embed.html?lang=en&ply=last#{VIEWS[name]}"))
     page.locator(".moments").wait_for()
     marked, all_of_them = page.locator(".moments .matters").count(), page.locator(".moments li").count()
@@ -144,8 +144,8 @@ def test_moments_that_matter_are_marked_for_eyes_and_ears(context, site, faults,
     assert "a moment that matters" in page.locator(".moments input").get_attribute("aria-valuetext")
 
 
-def test_readings_open_one_at_a_time_and_show_how_it_is_played(context, site, faults):
-    page = context.new_page()
+def test_readings_open_one_at_a_time_and_show_how_it_is_played(window, site, faults):
+    page = window
     page.goto(site.url(f"/embed.html?lang=en#{READING}"))
     readings = page.locator(".one-reading")
     expect(readings).to_have_count(2)

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 import build
 
+from .measuring import SETTLED
 from .walk import PARTS
 
 KEEPS_FILES = True
@@ -91,29 +92,36 @@ def violations(page: Page) -> list[tuple[str, list[str]]]:
     return [(each["id"], [node["html"] for node in each["nodes"]]) for each in report["violations"]]
 
 
+def check_width(page: Page, where: str) -> None:
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where} scrolls sideways by {wide} px at {page.viewport_size}"
+
+
 def check(page: Page, where: str) -> None:
     """All that must hold on any screen."""
     usual = page.viewport_size
-    assert violations(page) == [], where
+    devtools = page.context.new_cdp_session(page)
     switch = page.locator("header .bar-end button").last
     was = page.locator("html").get_attribute("data-theme")
-    switch.evaluate("button => button.click()")
-    expect(page.locator("html")).not_to_have_attribute("data-theme", was)
-    page.set_viewport_size(DESK)
-    assert violations(page) == [], f"{where} at a desk, in the other colours"
-    switch.evaluate("button => button.click()")
-    page.set_viewport_size(usual)
+    assert violations(page) == [], where
     assert too_small(page, "button, summary, label.choice, input[type=text], input[type=search], select") == [], where
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 2 * TEXT}})  # as in the browser's own settings
+    check_width(page, where)
     for size in (usual, DESK):
         page.set_viewport_size(size)
+        devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 2 * TEXT}})  # as in the browser's own settings
+        page.evaluate(SETTLED)
         assert page.evaluate(OUTSIDE) == [], f"{where} at {size}, with text twice as large"
-    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": TEXT}})
-    for size in (DESK, MAGNIFIED, usual):  # text of another size is taken with the next frame, as a size of the window
-        page.set_viewport_size(size)
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{where} scrolls sideways by {wide} px at {size}"
+        devtools.send("Page.setFontSizes", {"fontSizes": {"standard": TEXT}})
+    switch.evaluate("button => button.click()")
+    expect(page.locator("html")).not_to_have_attribute("data-theme", was)
+    page.evaluate(SETTLED)
+    check_width(page, where)
+    assert violations(page) == [], f"{where} at a desk, in the other colours"
+    switch.evaluate("button => button.click()")
+    page.set_viewport_size(MAGNIFIED)
+    check_width(page, where)
+    page.set_viewport_size(usual)
+    devtools.detach()
 
 
 def picture(page: Page, target: pathlib.Path) -> None:

@@ -13,6 +13,7 @@ from tests.helpers import slowly
 
 from .table import Table
 from .test_access import tab_to
+from .walk import show
 
 RUN_MS = 60_000
 CHOOSES = "class Mine:\n    def choose(self, view, rng, budget):\n"
@@ -64,8 +65,7 @@ class Lab(Table):
     """The lab's screen for Brave Rats, against the Scamp alone."""
 
     def open(self) -> "Lab":
-        self.page.evaluate("() => history.replaceState({ screen: 'lab', game: 'brave-rats' }, '')")
-        self.page.reload()
+        show(self.page, screen="lab", game="brave-rats")
         self.page.locator("#lab-text").wait_for()
         for box in self.page.locator("input[name=lab-level]:checked").all()[1:]:
             box.uncheck()
@@ -92,10 +92,9 @@ class Lab(Table):
 
 
 @pytest.fixture
-def lab(table) -> Lab:
-    table.wait_for_engine()
-    table.new_game(level=1)
-    lab = Lab(table.page, table.page.url)
+def lab(window, site, faults) -> Lab:
+    lab = Lab(window, site.url("/"))
+    lab.new_game(level=1)
     return lab.open()
 
 

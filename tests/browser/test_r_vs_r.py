@@ -9,15 +9,9 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import slowly
 from tests.web.test_words import ENGLISH
 
-from .realm import Realm, play
+from .realm import play
 
 STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
-
-
-@pytest.fixture
-def realm(context, site, faults):
-    """The app on its first screen."""
-    return Realm(context.new_page(), site.url("/"))
 
 
 def to_french(realm):

@@ -4,18 +4,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .test_every_screen import check
-
-BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, '')"
+from .walk import show
 
 
 @pytest.fixture
-def study(page: Page, site, faults):
+def study(window, site, faults):
     def begin(game: str) -> Page:
-        page.goto(site.url("/"))
-        page.evaluate(BEGIN, game)
-        page.reload()
-        expect(page.locator(".values li").first).to_be_visible()
-        return page
+        window.goto(site.url("/"))
+        show(window, screen="study", game=game)
+        expect(window.locator(".values li").first).to_be_visible()
+        return window
 
     return begin
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from pocketcrowns.games import GAMES
 from tests.helpers import GOLDEN, ask
 
+from .measuring import SETTLED
 from .realm import Realm
-from .table import Table
+from .table import GO, SOMETHING_TO_DO, Table
 
 A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
 # A bot that prints something, and makes a mistake in its third turn.
@@ -37,9 +38,9 @@ def published(kind: str, game: str, **fields: object) -> str:
 
 def show(page: Page, **place: object) -> None:
     """To a screen without the way there; what it is about lies in this device's storage."""
-    page.evaluate("place => history.replaceState(place, '')", place)
-    page.reload()
-    page.locator("h1").wait_for()
+    page.evaluate(GO, place)
+    page.locator(SOMETHING_TO_DO).wait_for()
+    page.evaluate(SETTLED)
 
 
 def around_the_table(page: Page, address: str) -> Iterator[str]:
