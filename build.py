@@ -114,12 +114,27 @@ def build(*, single: bool = False, draft: bool = False) -> None:
         once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
 
 
+def set_up_all(*groups: str) -> None:
+    """All that building and testing need."""
+    set_up_python()
+    set_up()
+    set_up_tests(*groups)
+
+
 def check() -> None:
     """Linters and types; `test` runs them too."""
     for tool in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)):
         run(" ".join(tool[:2]), PYTHON, "-m", *tool)
     run("biome", "biome", "ci", "--colors=off", cwd=WEB)
     run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
+
+
+def build_and_check(*, single: bool = False, draft: bool = False) -> None:
+    """Both at once, once everything is set up: the build leaves a core to the linters."""
+    with ThreadPoolExecutor() as beside:
+        checked = beside.submit(check)
+        build(single=single, draft=draft)
+        checked.result()
 
 
 def find_browser(name: str) -> str:
@@ -188,24 +203,20 @@ def main() -> None:
         case "lock" | "screenshots":
             {"lock": lock, "screenshots": screenshots}[options.command]()
         case "check":
-            set_up_python()
-            set_up()
-            set_up_tests()
+            set_up_all()
             check()
         case "fuzz":
             build()
             set_up_tests("suites")
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
-            build(draft=True)
-            set_up_tests()
-            check()
+            set_up_all()
+            build_and_check(draft=True)
             pytest(["chromium"], *TOGETHER, "-m", "not slow", *QUICK, *others)
         case "test":
-            build(single=True)
-            set_up_tests("suites")
+            set_up_all("suites")
+            build_and_check(single=True)
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
-            check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER
             pytest(browsers, *together, *(() if options.slow else ("-m", "not slow")), *others)

@@ -48,6 +48,9 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if "/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+    # What takes longest comes first, so that no worker is left alone with it.
+    longest = ("test_every_screen", "browser")
+    items.sort(key=lambda item: next((n for n, part in enumerate(longest) if part in item.path.as_posix()), 9))
 
 
 @pytest.fixture(scope="session")
@@ -125,9 +128,14 @@ BLANK = "embed.js"  # a file of the site that runs nothing when it is looked at
 
 
 @pytest.fixture
+def keeps_files():
+    """For tests of what service workers do."""
+
+
+@pytest.fixture
 def context(context, request):
-    """As in a browser without service workers; a module with KEEPS_FILES = True is about what they do."""
-    if not getattr(request.module, "KEEPS_FILES", False):
+    """As in a browser without service workers, but for those who want one."""
+    if "keeps_files" not in request.fixturenames:
         context.add_init_script(NO_SERVICE_WORKER)
     return context
 
@@ -143,7 +151,7 @@ def lent():
 def window(request, browser, browser_context_args, site, lent):
     """A page of this test alone if it asks for `context`, as it must to change it for good (by a clock or a script that
     runs first); else one that is lent, with nothing on it or in its storage."""
-    if "context" in request.fixturenames or getattr(request.module, "KEEPS_FILES", False):
+    if {"context", "keeps_files"} & set(request.fixturenames):
         yield request.getfixturevalue("context").new_page()
         return
     key = (browser, json.dumps(browser_context_args, sort_keys=True))

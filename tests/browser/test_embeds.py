@@ -53,11 +53,11 @@ DRAWN = f"""() => [...document.querySelectorAll('{SHOWN}')]
 
 
 @pytest.mark.parametrize("name", ["the table", "a card", "a game of cards", "a position of tiles"])
-def test_rats_come_after_the_words_into_places_that_are_kept_for_them(window, site, faults, name):
+def test_rats_come_after_the_words_into_places_that_are_kept_for_them(context, site, faults, name):
     """Once without the files that draw them, as where they do not come, and once with them: nothing else differs."""
     seen = []
     for blocked in (True, False):
-        page = window
+        page = context.new_page()
         if blocked:
             page.route("**/a/figure-*", lambda route: route.abort())
         page.goto(site.url(f"/embed.html#{VIEWS[name]}"))

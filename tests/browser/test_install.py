@@ -11,8 +11,6 @@ import build
 from .conftest import DIST
 from .table import Table
 
-KEEPS_FILES = True
-
 ASKED_IN_PRIVATE = [{"errorId": "in-incognito", "errorArguments": []}]  # a test's context is a private window
 SHOTS = json.loads((build.WEB / "art" / "screenshots.json").read_text("utf-8"))
 GAMES = ["brave-rats", "r-vs-r"]

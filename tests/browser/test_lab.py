@@ -129,13 +129,12 @@ class Mine:
 WRONG = {
     "loops": (body("while True: pass"), ["within 5 seconds", "game 1", "KeyboardInterrupt"]),
     "hoards memory": (body("hoard = []", "while True: hoard.append(bytearray(10**6))"), ["MemoryError"]),
-    "hoards files": (body("open('a', 'wb').write(bytes(10**8))"), ["No space left"]),
-    "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
     "cheats": (body("return 'joker'"), ["may not be done", "'joker'"]),
-    "is none": ("x = 1", ["exactly one class"]),
-    "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),
 }
 WORSE = {
+    "hoards files": (body("open('a', 'wb').write(bytes(10**8))"), ["No space left"]),
+    "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
+    "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),
     "loops on": (
         body("while True:", "    try:", "        while True: pass", "    except BaseException: pass"),
         ["within 5"],
@@ -279,7 +278,7 @@ def test_with_keys_alone(lab):
     lab.page.keyboard.press("Enter")
     lab.page.locator(".lab-status .notice").wait_for(timeout=RUN_MS)
     tab_to(lab, ".lab-outcome pre")
-    assert "there is none" in lab.said
+    assert "exactly one class" in lab.said and "there is none" in lab.said
     lab.page.get_by_role("button", name="Put the example").click()
     assert "class Mine" in lab.page.locator("#lab-text").input_value()
     lab.page.get_by_role("button", name="Back to your text").click()

@@ -162,7 +162,7 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
 def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
     realm = Realm(page, address)
     show(page, screen="home", game="r-vs-r")
-    realm.start(two=True)
+    realm.start(two=True, rounds=2)
     for _ in range(5):
         realm.place_anything()
     yield "tile"
@@ -207,10 +207,10 @@ def links(page: Page, address: str) -> Iterator[str]:
         show(page, screen="shared", game=game, about={"link": published(kind, game)})
         page.locator("main.shared .board, main.shared .card").first.wait_for()
         yield f"sent {kind} {game}"
-    for tab in ("link", "picture", "text", "embed"):
-        show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
-        page.locator("#address").wait_for()
-        page.locator(".tabs button").nth(["link", "picture", "text", "embed"].index(tab)).click()
+    show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
+    page.locator("#address").wait_for()
+    for number, tab in enumerate(("link", "picture", "text", "embed")):
+        page.locator(".tabs button").nth(number).click()
         page.locator("#address, canvas, #diagram, .builder").wait_for()
         yield f"share {tab}"
     show(page, screen="shared", game="r-vs-r", about={"link": "v1.r.AAAA"})

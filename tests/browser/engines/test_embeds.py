@@ -61,7 +61,7 @@ def assert_it_shows(tab, link: str, value: dict) -> None:
     assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth"), link
 
 
-@pytest.mark.parametrize("step", slowly(4, 1))
+@pytest.mark.parametrize("step", slowly(8, 1))
 def test_every_published_link_is_shown_without_python(tab, blog, site, step):
     """They are on other people's pages: they must be shown for ever."""
     before = len(site.hits)
