@@ -103,22 +103,24 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
         site.rename(DIST)
 
 
-def build(*, single: bool = False, draft: bool = False) -> None:
-    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date."""
+def build(*, single: bool = False, draft: bool = False, tested: tuple[str, ...] | None = None) -> None:
+    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date.
+
+    `tested`: these groups of what tests need are set up too, and linters and types take what cores the build leaves.
+    """
     set_up_python()
     with ThreadPoolExecutor() as beside:
         puzzles = beside.submit(make_puzzles)
         set_up()
+        checked = None
+        if tested is not None:
+            set_up_tests(*tested)
+            checked = beside.submit(check)
         if not (draft and DIST.exists()):
             SITE_MADE.unlink(missing_ok=True)
         once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
-
-
-def set_up_all(*groups: str) -> None:
-    """All that building and testing need."""
-    set_up_python()
-    set_up()
-    set_up_tests(*groups)
+        if checked:
+            checked.result()
 
 
 def check() -> None:
@@ -127,14 +129,6 @@ def check() -> None:
         run(" ".join(tool[:2]), PYTHON, "-m", *tool)
     run("biome", "biome", "ci", "--colors=off", cwd=WEB)
     run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
-
-
-def build_and_check(*, single: bool = False, draft: bool = False) -> None:
-    """Both at once, once everything is set up: the build leaves a core to the linters."""
-    with ThreadPoolExecutor() as beside:
-        checked = beside.submit(check)
-        build(single=single, draft=draft)
-        checked.result()
 
 
 def find_browser(name: str) -> str:
@@ -203,19 +197,19 @@ def main() -> None:
         case "lock" | "screenshots":
             {"lock": lock, "screenshots": screenshots}[options.command]()
         case "check":
-            set_up_all()
+            set_up_python()
+            set_up()
+            set_up_tests()
             check()
         case "fuzz":
             build()
             set_up_tests("suites")
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
-            set_up_all()
-            build_and_check(draft=True)
+            build(draft=True, tested=())
             pytest(["chromium"], *TOGETHER, "-m", "not slow", *QUICK, *others)
         case "test":
-            set_up_all("suites")
-            build_and_check(single=True)
+            build(single=True, tested=("suites",))
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER

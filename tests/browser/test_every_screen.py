@@ -86,8 +86,8 @@ OUTSIDE = """() => [...document.querySelectorAll('#app *')].filter((each) => {
 
 
 def violations(page: Page, *rules: str) -> list[tuple[str, list[str]]]:
-    """What axe finds: rules (of these, or of all), and the markup that breaks them. No rule that is on reads style sheets
-    beforehand."""
+    """What axe finds: rules (of these, or of all), and the markup that breaks them. No rule that is on reads style
+    sheets beforehand."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": rules} if rules else {})}
