@@ -103,15 +103,24 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
         site.rename(DIST)
 
 
-def build(*, single: bool = False, draft: bool = False) -> None:
-    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date."""
+def build(*, single: bool = False, draft: bool = False, tested: tuple[str, ...] | None = None) -> None:
+    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date.
+
+    `tested`: these groups of what tests need are set up too, and linters and types take what cores the build leaves.
+    """
     set_up_python()
     with ThreadPoolExecutor() as beside:
         puzzles = beside.submit(make_puzzles)
         set_up()
+        checked = None
+        if tested is not None:
+            set_up_tests(*tested)
+            checked = beside.submit(check)
         if not (draft and DIST.exists()):
             SITE_MADE.unlink(missing_ok=True)
         once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
+        if checked:
+            checked.result()
 
 
 def check() -> None:
@@ -197,15 +206,11 @@ def main() -> None:
             set_up_tests("suites")
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
-            build(draft=True)
-            set_up_tests()
-            check()
+            build(draft=True, tested=())
             pytest(["chromium"], *TOGETHER, "-m", "not slow", *QUICK, *others)
         case "test":
-            build(single=True)
-            set_up_tests("suites")
+            build(single=True, tested=("suites",))
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
-            check()
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER
             pytest(browsers, *together, *(() if options.slow else ("-m", "not slow")), *others)

@@ -30,7 +30,7 @@ const CACHE = join(WEB, "../.cache"); // outlives dist/
 const COMPRESSED = join(CACHE, IS_DRAFT ? "drafted" : "compressed");
 
 /** The styles that views in frames bring. */
-const FRAMED = ["table", "card", "ruling", "mat", "standing", "tiles", "tile_lists"];
+const FRAMED = ["table", "card", "ruling", "mat", "standing", "tiles", "tile_lists", "ways"];
 
 /** Copy the pages, with the sources they name replaced by the bundles: source -> names, the first one in its place. */
 function copyPages(out, bundles) {

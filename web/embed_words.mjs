@@ -1,6 +1,6 @@
 /**
- * The words that an embed needs, out of all the texts: one set for every view, one for each game, and two for
- * some views of a game: lists and single things, and what is read.
+ * The words that an embed needs, out of all the texts: one set for every view, one for each game, two for some
+ * views of a game, lists and single things, and what is read, and one for studies.
  */
 
 import { parse, Resource, serialize } from "@fluent/syntax";
@@ -41,10 +41,7 @@ const SETS = {
   ],
   "brave-rats-read": [
     "reason-(cards_out|most_victories)$", // the only ones with which a ruling ends a game
-    "ruling-(musician|ambassador|cards_out)",
     "puzzle-(cards|spied-on)",
-    "share-study$",
-    "study-(start|branches)$",
   ],
   "r-vs-r": [
     "(camp|tile)-",
@@ -53,7 +50,8 @@ const SETS = {
     "rvr-(silenced|then|unknown)",
   ],
   "r-vs-r-list": ["(kind|term|tiles)-"],
-  "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles", "share-study$", "study-(start|branches)$"],
+  "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles"],
+  study: ["share-study$", "study-(start|branches)$"],
 };
 
 /** The messages of a language whose names begin so, as one text. */

@@ -58,6 +58,7 @@ export async function bundleTogether(
 ) {
   const { metafile } = await build({
     absWorkingDir: WEB,
+    charset: "utf8",
     entryPoints: entries,
     outdir: assets,
     entryNames: "[name]-[hash]",

@@ -12,7 +12,7 @@ from pocketcrowns.bridge import VERBS
 from pocketcrowns.core.game import Json
 from tests.helpers import CODES, DEALS, answer, ask, play_on, told_views
 
-CASES = 1000
+MANY = settings.get_profile("many")
 scalars = st.one_of(
     st.none(),
     st.booleans(),
@@ -68,25 +68,25 @@ def deep(levels: int, opening: str, closing: str) -> str:
     return opening * levels + closing * levels
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(text=st.text(max_size=40))
 def test_any_text_is_malformed(table: Any, text: str) -> None:
     assert told(text, table)["error"]["code"] == "malformed"
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(value=anything)
 def test_any_json_is_answered(table: Any, value: Any) -> None:
     told(json.dumps(value), table)
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(name=scalars, verb=verbs, fields=anything)
 def test_any_question_is_answered(table: Any, name: Any, verb: Any, fields: Any) -> None:
     told(json.dumps({"id": name, "ask": verb, "with": fields}), table)
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(verb=st.sampled_from(list(VERBS)), replaced=st.dictionaries(st.integers(0, 5), anything, max_size=3))
 def test_any_field_of_any_verb_may_hold_anything(table: Any, records: list[Json], verb: str, replaced: dict) -> None:
     good = {
@@ -108,7 +108,7 @@ def test_any_field_of_any_verb_may_hold_anything(table: Any, records: list[Json]
     told(json.dumps({"id": 1, "ask": verb, "with": fields}), table)
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(options=anything)
 def test_any_options_are_either_completed_or_bad(table: Any, options: Any) -> None:
     read = told(
@@ -117,7 +117,7 @@ def test_any_options_are_either_completed_or_bad(table: Any, options: Any) -> No
     assert read["ok"] or read["error"]["code"] in ("bad_options", "malformed")
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(which=st.integers(0, 10**6), steps=st.lists(st.integers(0, 10**6), min_size=1, max_size=6), value=anything)
 def test_a_record_with_any_part_replaced_resumes_or_is_bad(
     table: Any, records: list[Json], which: int, steps: list[int], value: Any
@@ -140,7 +140,7 @@ def test_a_record_with_any_part_replaced_resumes_or_is_bad(
         assert read["error"]["code"] in ("bad_record", "malformed")
 
 
-@settings(max_examples=CASES)
+@settings(MANY)
 @given(place=st.integers(0, 10**6), gone=st.integers(0, 3), put=st.text(max_size=3))
 def test_a_record_with_any_characters_replaced_is_answered(
     table: Any, records: list[Json], place: int, gone: int, put: str

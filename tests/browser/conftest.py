@@ -13,6 +13,7 @@ from . import measuring
 from .elsewhere import Elsewhere
 from .network import Network
 from .phones import LISTENED, Phone
+from .realm import Realm
 from .table import Table
 from .waiting import PATIENCE_MS
 
@@ -47,6 +48,9 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if "/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+    # What takes longest comes first, so that no worker is left alone with it.
+    longest = ("test_every_screen", "browser")
+    items.sort(key=lambda item: next((n for n, part in enumerate(longest) if part in item.path.as_posix()), 9))
 
 
 @pytest.fixture(scope="session")
@@ -120,14 +124,66 @@ def browser_context_args(browser_context_args, screen, elsewhere):
 
 # A copy of the whole site at each first visit, hashed and stored, took 1.5 of 4 seconds of CPU of a test that plays.
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+BLANK = '<!doctype html><link rel="icon" href="data:,">'  # else the browser asks for one, and there is none
+
+
+@pytest.fixture
+def keeps_files():
+    """For tests of what service workers do."""
 
 
 @pytest.fixture
 def context(context, request):
-    """As in a browser without service workers; a module with KEEPS_FILES = True is about what they do."""
-    if not getattr(request.module, "KEEPS_FILES", False):
+    """As in a browser without service workers, but for those who want one."""
+    if "keeps_files" not in request.fixturenames:
         context.add_init_script(NO_SERVICE_WORKER)
     return context
+
+
+@pytest.fixture(scope="session")
+def lent():
+    """Pages that one test after another has, by browser and the looks of their context: a new one, in which nothing is
+    kept of the site's files, costs as much again as the start of Python."""
+    return {}
+
+
+@pytest.fixture
+def window(request, browser, browser_context_args, site, lent):
+    """A page of this test alone if it asks for `context`, as it must to change it for good (by a clock or a script that
+    runs first); else one that is lent, with nothing on it or in its storage."""
+    if {"context", "keeps_files"} & set(request.fixturenames):
+        yield request.getfixturevalue("context").new_page()
+        return
+    key = (browser, json.dumps(browser_context_args, sort_keys=True))
+    if key not in lent:
+        context = browser.new_context(**browser_context_args)
+        context.add_init_script(NO_SERVICE_WORKER)
+        lent[key] = context.new_page()
+        lent[key].add_init_script = refuse
+    page = lent.pop(key)
+    yield page
+    clean(page, site.url("/"), browser_context_args)
+    lent[key] = page  # else the next test gets another one
+
+
+def refuse(*_, **__):
+    raise AssertionError("a page that is lent would run this in other tests too: ask for `context`")
+
+
+def clean(page, home, looks):
+    """As nobody has used it."""
+    for each in page.context.pages:
+        if each != page:
+            each.close()
+    page.unroute_all()
+    page.context.clear_permissions()
+    page.context.clear_cookies()
+    page.set_viewport_size(looks["viewport"])
+    page.emulate_media(color_scheme="light", reduced_motion=looks["reduced_motion"])
+    page.route(f"{home}blank", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
+    page.goto(f"{home}blank")
+    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); window.name = ''; }")
+    page.unroute_all()
 
 
 @pytest.fixture
@@ -137,41 +193,61 @@ def home(site):
 
 
 @pytest.fixture
-def faults(context, home):
+def faults(request, home):
     """What the pages of this test complained about; a test that expects some clears the list."""
     found = []
-
-    def watch(page):
-        page.on("pageerror", lambda error: found.append(f"error: {error}"))
-        page.on("console", lambda said: found.append(f"console: {said.text}"))
-
-    def asked(request):
-        if not request.url.startswith((home, "data:", "blob:")):
-            found.append(f"asked elsewhere: {request.url}")
-
-    context.on("page", watch)
-    context.on("request", asked)
+    is_lent = "window" in request.fixturenames and "context" not in request.fixturenames
+    context = request.getfixturevalue("window").context if is_lent else request.getfixturevalue("context")
+    heard = {
+        "weberror": lambda error: found.append(f"error: {error.error}"),
+        "console": lambda said: found.append(f"console: {said.text}"),
+        "request": lambda asked: (
+            asked.url.startswith((home, "data:", "blob:")) or found.append(f"asked elsewhere: {asked.url}")
+        ),
+    }
+    for event, hear in heard.items():
+        context.on(event, hear)
     context.set_default_timeout(PATIENCE_MS)
     yield found
     assert found == []
+    for event, hear in heard.items():
+        context.remove_listener(event, hear)
 
 
 @pytest.fixture
-def table(context, site, faults):
+def table(window, site, faults):
     """The app on its first screen."""
-    return Table(context.new_page(), site.url("/"))
+    return Table(window, site.url("/"))
 
 
 @pytest.fixture
-def people(browser_type, browser_type_launch_args, browser_context_args, site):
+def realm(window, site, faults):
+    """The app on its first screen, for R vs R."""
+    return Realm(window, site.url("/"))
+
+
+@pytest.fixture(scope="session")
+def devices():
+    """The browsers of the first person of a test, of the second…"""
+    found = {}
+    yield found
+    for browser in found.values():
+        browser.close()
+
+
+@pytest.fixture
+def people(browser_type, browser_type_launch_args, browser_context_args, site, devices):
     """Makes people with a phone each: a browser process of their own, whose page may complain about nothing. `args`: of
     the browser; `granted`: what they allow; `script`: to run in the page first."""
-    found, browsers = [], []
+    found, contexts, own = [], [], {}
 
     def person(name, *args, granted=(), script=""):
         options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *args]}
-        browsers.append(browser_type.launch(**options))
-        context = browsers[-1].new_context(**browser_context_args)
+        place = len(contexts)
+        if args or place not in devices:
+            (own if args else devices)[place] = browser_type.launch(**options)
+        context = (own if args else devices)[place].new_context(**browser_context_args)
+        contexts.append(context)
         context.grant_permissions(list(granted))
         context.set_default_timeout(PATIENCE_MS)
         for each in (NO_SERVICE_WORKER, LISTENED, script):
@@ -182,8 +258,8 @@ def people(browser_type, browser_type_launch_args, browser_context_args, site):
         return Phone(page, site.url("/"), name)
 
     yield person
-    for browser in browsers:
-        browser.close()
+    for each in (*contexts, *own.values()):
+        each.close()
     assert found == []
 
 

@@ -14,8 +14,9 @@ TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
 class Realm(Table):
     """One page of the app, playing R vs R."""
 
-    def start(self, *, two=False, setup=0, points=False) -> None:
-        """From the first screen to the first turn; fields are found by position, so in any language."""
+    def start(self, *, two=False, setup=0, points=False, rounds=None) -> None:
+        """From the first screen to the first turn; fields are found by position, so in any language. `rounds`: of a
+        match by points."""
         page = self.page
         self.change("r-vs-r")
         page.locator('input[name="who"]').nth(int(two)).check()
@@ -23,7 +24,9 @@ class Realm(Table):
             self.name_both()
         with self.options():
             page.locator('input[name="setup"]').nth(setup).check()
-            page.locator('input[name="match"]').nth(int(points)).check()
+            page.locator('input[name="match"]').nth(int(points or rounds is not None)).check()
+            if rounds is not None:
+                page.locator('select[name="rounds"]').select_option(str(rounds))
             page.locator('input[name="first"]').nth(1).check()  # Royalty begins, so that a test knows who does
         self.begin()
         self.wait_for("rvr")
@@ -104,10 +107,10 @@ class Realm(Table):
         else:
             self.after(partial(press, self.page.locator(".names button").first))
 
-    def play_to_the_end(self, press=Locator.click) -> list[str]:
-        """Play whatever comes; returns the stages that were on screen."""
+    def play_to_the_end(self, press=Locator.click, until="end") -> list[str]:
+        """Play whatever comes, to the end or another stage; returns the stages that were on screen."""
         seen = []
-        while (stage := self.stage) != "end":
+        while (stage := self.stage) not in ("end", until):
             seen.append(stage)
             if stage == "place":
                 self.place_anything(press)

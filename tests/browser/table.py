@@ -30,6 +30,17 @@ MARKUP = """place => {
     }
     return copy.outerHTML;
 }"""
+# As a step of the history to this place.
+GO = """place => {
+    history.replaceState(place, "");
+    dispatchEvent(new PopStateEvent("popstate", { state: place }));
+}"""
+# As another tab that has gone on with a game; whether one lay on this page's table.
+WRITE = """kept => {
+    localStorage.setItem("pocket-crowns.sitting", kept);
+    dispatchEvent(new StorageEvent("storage", { key: "pocket-crowns.sitting", newValue: kept }));
+    return history.state?.screen === "table";
+}"""
 NAMES = {"p1": "Léa", "p2": "Tom"}
 VARIANTS = ask("catalogue")["games"]["brave-rats"]["options"]["variants"]["values"]
 
@@ -127,6 +138,15 @@ class Table:
         self.page.locator("main:not(.new), #open-game[open]").first.wait_for()
         if asked.is_visible():
             asked.get_by_role("button").first.click()
+
+    def sit_down(self, kept: str) -> None:
+        """To a stored game, without a new start of the engine."""
+        if self.page.evaluate(WRITE, kept):
+            self.page.locator("main.centred:not(.curtain)").wait_for()
+            self.main_button().click()
+        else:
+            self.page.evaluate(GO, {"screen": "table", "game": json.loads(kept)["game"], "about": None})
+        self.page.locator("main:not(.centred), main.curtain").wait_for()
 
     # Playing ---------------------------------------------------------------------------------------
 

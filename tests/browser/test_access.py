@@ -4,7 +4,6 @@ import re
 
 from playwright.sync_api import expect
 
-from .realm import Realm
 from .table import Table
 
 # Every text that the live region has said.
@@ -53,8 +52,7 @@ def test_enter_goes_on_from_a_verdict(table):
     assert table.after(lambda: table.page.keyboard.press("Enter")) == "private"
 
 
-def test_the_board_is_one_stop_and_arrows_walk_it(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_the_board_is_one_stop_and_arrows_walk_it(realm):
     realm.start(two=True)
     realm.tiles().first.click()
     tab_to(realm, ".cell")
@@ -85,8 +83,7 @@ def test_a_game_is_heard_with_one_message_a_round(table):
     assert table.title not in heard[-1], "the heading has the focus and is read anyway"
 
 
-def test_what_the_other_side_places_is_heard(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_what_the_other_side_places_is_heard(realm):
     realm.wait_for_engine()
     realm.page.evaluate(HEAR)
     realm.start()

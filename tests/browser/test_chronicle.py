@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.helpers import slowly
 
-from .realm import Realm
 from .table import Table
 
 PROVINCES = 9
@@ -56,8 +55,7 @@ def test_what_a_player_is_called_formats_no_markdown(table):
     assert "*Léa_[x](y)" in copied(table, 0)
 
 
-def test_a_match_of_r_vs_r_is_told_in_provinces(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_a_match_of_r_vs_r_is_told_in_provinces(realm):
     realm.start()
     realm.play_to_the_end()
     tale = tell(realm)

@@ -12,7 +12,7 @@ from .table import Table
 from .test_lab import Lab, body
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 WAYS = {
     "a picture": "() => { new Image().src = 'http://elsewhere.example/a.png' }",

@@ -101,8 +101,8 @@ def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang):
         page.close()
 
 
-def test_a_view_fetches_the_figures_that_it_shows_and_no_others(context, site, faults):
-    page = context.new_page()
+def test_a_view_fetches_the_figures_that_it_shows_and_no_others(window, site, faults):
+    page = window
     before = len(site.hits)
     page.goto(site.url(f"/embed.html#{VIEWS['a card']}"))
     page.wait_for_function("() => document.querySelector('.one-card use')?.getBBox().width > 0")
@@ -134,8 +134,8 @@ def test_a_game_plays_by_itself_and_stops_at_its_end(context, site, faults):
 
 
 @pytest.mark.parametrize("name", ["a game of cards", "a game of tiles"])
-def test_moments_that_matter_are_marked_for_eyes_and_ears(context, site, faults, name):
-    page = context.new_page()
+def test_moments_that_matter_are_marked_for_eyes_and_ears(window, site, faults, name):
+    page = window
     page.goto(site.url(f"/embed.html?lang=en&ply=last#{VIEWS[name]}"))
     page.locator(".moments").wait_for()
     marked, all_of_them = page.locator(".moments .matters").count(), page.locator(".moments li").count()
@@ -144,8 +144,8 @@ def test_moments_that_matter_are_marked_for_eyes_and_ears(context, site, faults,
     assert "a moment that matters" in page.locator(".moments input").get_attribute("aria-valuetext")
 
 
-def test_readings_open_one_at_a_time_and_show_how_it_is_played(context, site, faults):
-    page = context.new_page()
+def test_readings_open_one_at_a_time_and_show_how_it_is_played(window, site, faults):
+    page = window
     page.goto(site.url(f"/embed.html?lang=en#{READING}"))
     readings = page.locator(".one-reading")
     expect(readings).to_have_count(2)
@@ -155,25 +155,25 @@ def test_readings_open_one_at_a_time_and_show_how_it_is_played(context, site, fa
         expect(readings.nth(closed).locator(".moment").first).to_be_hidden()
 
 
-def test_a_page_with_eleven_of_them_in_the_dark(browser, site, blog):
+def test_a_page_with_one_of_each_in_the_dark(browser, site, blog):
     """Frames and elements in turn; each is in the reader's colours, and as high as it wants to be."""
     page = browser.new_page(color_scheme="dark", viewport={"width": 700, "height": 900})
     frames = snippets(blog)
     elements = [
         f'<pocket-crowns autoload><a href="{blog.ours}#{link}">Shown</a></pocket-crowns>' for link in VIEWS.values()
     ]
-    eleven = [
+    all_of_them = [
         element if place % 2 else frames[name]
         for place, (name, element) in enumerate(zip(VIEWS, elements, strict=True))
     ]
     script = f'<script type="module" src="{blog.ours}embed.js"></script>'
-    page.goto(blog.write("".join(eleven) + script))
-    for place in range(len(eleven)):  # they come when they are nearly in view
+    page.goto(blog.write("".join(all_of_them) + script))
+    for place in range(len(all_of_them)):  # they come when they are nearly in view
         each = page.locator("main > iframe, pocket-crowns").nth(place)
         each.scroll_into_view_if_needed()
         (each.locator("iframe") if place % 2 else each).content_frame.locator("main.embed h1").wait_for()
     page.wait_for_load_state("networkidle")
-    assert len(eleven) == 11 == len(page.frames[1:])
+    assert len(all_of_them) == len(page.frames[1:])
     for frame in page.frames[1:]:
         frame.locator("main.embed h1").wait_for()
         assert frame.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -29,8 +29,8 @@ VIEWS = {  # one published link for every view of both games
 
 
 @pytest.mark.parametrize("theme, lang", [("light", "fr"), ("dark", "en")])
-def test_every_view_is_for_everybody(context, site, faults, theme, lang):
-    page = context.new_page()
+def test_every_view_is_for_everybody(window, site, faults, theme, lang):
+    page = window
     for name, link in VIEWS.items():
         page.goto("about:blank")
         page.goto(site.url(f"/embed.html{ROUND_TWO.format(theme=theme, lang=lang)}#{link}"))
@@ -76,8 +76,8 @@ def test_rats_come_after_the_words_into_places_that_are_kept_for_them(context, s
     assert seen[0] == seen[1] and len(seen[0]) > 20
 
 
-def test_a_game_is_read_with_keys_alone(context, site, faults):
-    page = context.new_page()
+def test_a_game_is_read_with_keys_alone(window, site, faults):
+    page = window
     page.goto(site.url(f"/embed.html#{published('r', 'brave-rats')}"))
     moment = page.locator(".moment")
     moment.focus()
@@ -88,8 +88,8 @@ def test_a_game_is_read_with_keys_alone(context, site, faults):
     assert page.locator(".moment h2").inner_text() == title
 
 
-def test_what_cannot_be_read_says_so(context, site, faults):
-    page = context.new_page()
+def test_what_cannot_be_read_says_so(window, site, faults):
+    page = window
     whole = published("r", "brave-rats")
     cases = {whole[:-1]: "cut or changed", whole.replace("v1", "v9"): "newer version", "nonsense": "names nothing"}
     for link, said in cases.items():
@@ -100,8 +100,8 @@ def test_what_cannot_be_read_says_so(context, site, faults):
         assert page.locator("footer a").get_attribute("href").endswith(f"#{link}")
 
 
-def test_an_address_says_how_it_looks(context, site, faults):
-    page = context.new_page()
+def test_an_address_says_how_it_looks(window, site, faults):
+    page = window
     page.goto(
         site.url(
             f"/embed.html?lang=fr&theme=dark&accent=0a8&controls=none&ply=2&bogus=1#{published('r', 'brave-rats')}"
@@ -116,8 +116,8 @@ def test_an_address_says_how_it_looks(context, site, faults):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_fixed_pages_show_their_frame_and_name_their_answer(context, site, faults, language):
-    page = context.new_page()
+def test_fixed_pages_show_their_frame_and_name_their_answer(window, site, faults, language):
+    page = window
     page.goto(site.url(f"/pages/ruling-br4.{language}.html"))
     page.frame_locator("iframe").locator(".readings").wait_for()
     assert violations(page) == []
@@ -183,8 +183,8 @@ def test_two_phones_in_frames(browser, blog):
         page.close()
 
 
-def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(context, site, faults):
-    page = context.new_page()
+def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(window, site, faults):
+    page = window
     page.goto(site.url("/embed.html?lang=fr&theme=dark"))
     page.get_by_role("button", name="Jouer ici").click()
     expect(page.locator("main.home")).to_be_visible()

@@ -9,7 +9,7 @@ from .realm import Realm
 from .test_faults_of_storage import begun, everything
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 HASHES = """async () => {
     const found = {};

@@ -5,9 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .realm import Realm
 from .table import Table
-from .walk import show
 
 STRENGTHS = [str(strength) for strength in range(8)]
 # How long each movement on the page lasts from its beginning, in ms.
@@ -42,7 +40,8 @@ def wish(table: Table, **settings: object) -> None:
     """Set what the person wants, as the settings screen stores it."""
     named = {name.replace("_", "-"): value for name, value in settings.items()}
     table.page.evaluate("text => localStorage.setItem('pocket-crowns.settings', text)", json.dumps(named))
-    show(table.page, screen="home")
+    table.page.evaluate("history.replaceState({ screen: 'home' }, '')")
+    table.page.reload()
     table.wait_for_engine()
 
 
@@ -110,8 +109,7 @@ def test_who_wants_less_motion_gets_none(table, motion):
     assert table.page.locator(".mat > .stamp").evaluate(OPACITY) == "1"
 
 
-def test_tiles_move_and_a_tap_meanwhile_ends_that(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_tiles_move_and_a_tap_meanwhile_ends_that(realm):
     wish(realm, pace="slow")
     realm.start()
     realm.place_anything()
@@ -123,7 +121,7 @@ def test_tiles_move_and_a_tap_meanwhile_ends_that(context, site, faults):
     expect(realm.page.locator(".cell.legal").first).to_be_visible()
 
 
-def test_sounds_are_neither_fetched_nor_made_until_they_are_wanted(table, network_log):
+def test_sounds_are_neither_fetched_nor_made_until_they_are_wanted(table, context, network_log):
     table.page.add_init_script(LISTEN)
     wish(table)
     reveal(table)
@@ -143,7 +141,7 @@ def network_log(table):
     return asked
 
 
-def test_no_card_sounds_or_buzzes_like_itself(table):
+def test_no_card_sounds_or_buzzes_like_itself(table, context):
     """What is heard and felt before two people look is the same for all cards."""
     table.page.add_init_script(LISTEN)
     wish(table, sound=True, pace="off")
@@ -161,7 +159,7 @@ def test_no_card_sounds_or_buzzes_like_itself(table):
     assert all(each == heard[0] for each in heard) and len(heard[0]["sounds"]) == 2, "raised, and locked"
 
 
-def test_a_buzz_comes_with_the_reveal_unless_it_is_not_wanted(table):
+def test_a_buzz_comes_with_the_reveal_unless_it_is_not_wanted(table, context):
     table.page.add_init_script(LISTEN)
     for wanted in (True, False):
         wish(table, vibration=wanted)

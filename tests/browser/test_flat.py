@@ -55,9 +55,7 @@ def bring(table: Table, match, seat: str) -> None:
     kept = session(match.record(), seat, None, flat=True)
     for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
         kept = kept.replace(f'"{short}"', f'"{name}"')
-    table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
-    table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
-    table.page.reload()
+    table.sit_down(kept)
     table.wait_for("between")
 
 

@@ -9,7 +9,7 @@ from .test_early import Gate
 from .test_settings import kept, status
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 
 @pytest.fixture

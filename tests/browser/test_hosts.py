@@ -8,7 +8,7 @@ import web.server
 
 from .table import Table
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 
 @pytest.fixture

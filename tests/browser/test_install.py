@@ -9,10 +9,7 @@ from playwright.sync_api import expect
 import build
 
 from .conftest import DIST
-from .realm import Realm
 from .table import Table
-
-KEEPS_FILES = True
 
 ASKED_IN_PRIVATE = [{"errorId": "in-incognito", "errorArguments": []}]  # a test's context is a private window
 SHOTS = json.loads((build.WEB / "art" / "screenshots.json").read_text("utf-8"))
@@ -169,10 +166,10 @@ def test_screenshots_and_shortcut_icons_are_there_in_the_stated_sizes(table, lan
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
-def test_a_shortcut_opens_the_new_game_screen(context, site, faults, number):
+def test_a_shortcut_opens_the_new_game_screen(window, site, faults, number):
     shortcut = manifest("en")["shortcuts"][number]
     assert shortcut["url"] == f"./?new={GAMES[number]}"
-    page = context.new_page()
+    page = window
     table = Table(page, site.url(shortcut["url"].removeprefix(".")))
     assert table.stage == "new"
     assert page.locator('input[name="setup"]').count() == (6 if GAMES[number] == "r-vs-r" else 0)
@@ -181,9 +178,9 @@ def test_a_shortcut_opens_the_new_game_screen(context, site, faults, number):
     assert table.wait_for("home") == "home"
 
 
-def test_a_shortcut_opens_the_puzzle_of_the_day(context, site, faults):
+def test_a_shortcut_opens_the_puzzle_of_the_day(window, site, faults):
     shortcut = manifest("en")["shortcuts"][-1]
-    page = context.new_page()
+    page = window
     table = Table(page, site.url(shortcut["url"].removeprefix(".")))
     expect(page.locator(".where")).to_have_text("Puzzle of the day")
     assert page.url == site.url("/"), "the address asks once"
@@ -237,8 +234,7 @@ def test_a_phone_does_not_zoom_or_reload_by_itself_and_can_be_zoomed(table):
 
 
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 200}])  # a laptop's window at 400 %
-def test_at_400_percent_nothing_covers_the_table(context, site, faults, screen):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_at_400_percent_nothing_covers_the_table(realm, screen):
     realm.start(two=True)
     realm.choose_anything()
     stuck = realm.page.evaluate(

@@ -13,6 +13,7 @@ from tests.helpers import slowly
 
 from .table import Table
 from .test_access import tab_to
+from .walk import show
 
 RUN_MS = 60_000
 CHOOSES = "class Mine:\n    def choose(self, view, rng, budget):\n"
@@ -64,8 +65,7 @@ class Lab(Table):
     """The lab's screen for Brave Rats, against the Scamp alone."""
 
     def open(self) -> "Lab":
-        self.page.evaluate("() => history.replaceState({ screen: 'lab', game: 'brave-rats' }, '')")
-        self.page.reload()
+        show(self.page, screen="lab", game="brave-rats")
         self.page.locator("#lab-text").wait_for()
         for box in self.page.locator("input[name=lab-level]:checked").all()[1:]:
             box.uncheck()
@@ -92,10 +92,9 @@ class Lab(Table):
 
 
 @pytest.fixture
-def lab(table) -> Lab:
-    table.wait_for_engine()
-    table.new_game(level=1)
-    lab = Lab(table.page, table.page.url)
+def lab(window, site, faults) -> Lab:
+    lab = Lab(window, site.url("/"))
+    lab.new_game(level=1)
     return lab.open()
 
 
@@ -130,13 +129,12 @@ class Mine:
 WRONG = {
     "loops": (body("while True: pass"), ["within 5 seconds", "game 1", "KeyboardInterrupt"]),
     "hoards memory": (body("hoard = []", "while True: hoard.append(bytearray(10**6))"), ["MemoryError"]),
-    "hoards files": (body("open('a', 'wb').write(bytes(10**8))"), ["No space left"]),
-    "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
     "cheats": (body("return 'joker'"), ["may not be done", "'joker'"]),
-    "is none": ("x = 1", ["exactly one class"]),
-    "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),
 }
 WORSE = {
+    "hoards files": (body("open('a', 'wb').write(bytes(10**8))"), ["No space left"]),
+    "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
+    "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),
     "loops on": (
         body("while True:", "    try:", "        while True: pass", "    except BaseException: pass"),
         ["within 5"],
@@ -280,7 +278,7 @@ def test_with_keys_alone(lab):
     lab.page.keyboard.press("Enter")
     lab.page.locator(".lab-status .notice").wait_for(timeout=RUN_MS)
     tab_to(lab, ".lab-outcome pre")
-    assert "there is none" in lab.said
+    assert "exactly one class" in lab.said and "there is none" in lab.said
     lab.page.get_by_role("button", name="Put the example").click()
     assert "class Mine" in lab.page.locator("#lab-text").input_value()
     lab.page.get_by_role("button", name="Back to your text").click()

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.helpers import ask, slowly
 from tests.web.test_words import ENGLISH
 
-from .realm import Realm
 from .table import Table
 from .test_early import Gate
 from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
@@ -133,8 +132,7 @@ def test_without_help_the_faces_say_nothing(table):
     expect(table.page.locator(".faces .sign:visible")).to_have_count(0)
 
 
-def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(realm):
     page = realm.page
     guide = page.locator(".guide")
     enter(realm, R_VS_R, LEARN)
@@ -158,9 +156,8 @@ def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(context, sit
     assert kept["record"]["options"]["setup"] == "first-game" and kept["players"]["p2"]["level"] == "guard"
 
 
-def test_tiles_that_were_dealt_or_taken_are_new_until_they_were_explained(context, site, faults):
+def test_tiles_that_were_dealt_or_taken_are_new_until_they_were_explained(realm):
     """Also the Adventurer's prey, which nobody has placed."""
-    realm = Realm(context.new_page(), site.url("/"))
     page = realm.page
     realm.start(two=True)  # five neutral tiles lie open
     realm.take("Citizen")

@@ -19,10 +19,10 @@ MADE_UP = bytes(range(32))
 
 
 @pytest.fixture
-def device(context, site, faults) -> Penfriend:
+def device(window, site, faults) -> Penfriend:
     """A device that keeps nothing yet."""
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    return Penfriend(context.new_page(), site.url("/"), "Léa")
+    window.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    return Penfriend(window, site.url("/"), "Léa")
 
 
 def private(person: Person) -> str:

@@ -17,9 +17,9 @@ MANY = 250
 
 
 @pytest.fixture
-def device(context, site, faults) -> Penfriend:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    return Penfriend(context.new_page(), site.url("/"), "Tom")
+def device(window, site, faults) -> Penfriend:
+    window.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    return Penfriend(window, site.url("/"), "Tom")
 
 
 def the_list(device: Penfriend) -> None:

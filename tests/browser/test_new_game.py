@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.helpers import ask
 
 from .measuring import SIZES
-from .realm import Realm
 from .table import VARIANTS, Table
 from .test_access import tab_to
 from .waiting import wait_until
@@ -44,8 +43,7 @@ def test_play_is_one_tap_to_the_neighbour_and_16_cards(table):
     assert (options["edition"], options["variants"]) == (16, [])
 
 
-def test_play_is_one_tap_to_the_neighbour_and_the_first_game_of_r_vs_r(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_play_is_one_tap_to_the_neighbour_and_the_first_game_of_r_vs_r(realm):
     play(realm, "r-vs-r")
     realm.wait_for("rvr")
     assert [each["level"] for each in players(realm)] == [None, "neighbour"]

@@ -9,7 +9,7 @@ from .table import Table
 from .test_resuming import kill_the_worker
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 AN_HOUR_LATER = """() => {
     const now = Date.now;

@@ -9,7 +9,7 @@ from .realm import Realm
 from .table import Table
 from .waiting import wait_until
 
-KEEPS_FILES = True
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 FILL_STORAGE = """() => {
     let room = 0;
@@ -43,8 +43,8 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     [(values, size)] = kept(table.page, "duel_values_16").items()
     assert table.page.workers[0].evaluate(READ_NOW, values) == size, "the engine has its tables"
     realm = stored(Realm(context.new_page(), network.server.url()))
-    realm.start(two=True)
-    assert "round-end" in realm.play_to_the_end()
+    realm.start(two=True, rounds=1)
+    assert "place" in realm.play_to_the_end()
 
 
 def test_what_the_page_has_fetched_is_not_fetched_again_to_be_kept(profile, network):

@@ -2,20 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.test_words import ENGLISH
 
-from .realm import Realm, play
+from .realm import play
 
 FIRST_GAME = 1  # its place among the setups
-
-
-@pytest.fixture
-def realm(context, site, faults):
-    """The app on its first screen."""
-    return Realm(context.new_page(), site.url("/"))
 
 
 def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):

@@ -9,15 +9,9 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import slowly
 from tests.web.test_words import ENGLISH
 
-from .realm import Realm, play
+from .realm import play
 
 STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
-
-
-@pytest.fixture
-def realm(context, site, faults):
-    """The app on its first screen."""
-    return Realm(context.new_page(), site.url("/"))
 
 
 def to_french(realm):
@@ -38,7 +32,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     assert realm.press_main() == "place"
 
 
-@pytest.mark.parametrize("points", slowly(True, False), ids=["points", "best-of-three"])
+@pytest.mark.parametrize("points", slowly(False, True), ids=["best-of-three", "points"])
 def test_a_whole_match_of_two_people_in_french(realm, points):
     to_french(realm)
     realm.start(two=True, setup=FIRST_GAME, points=points)
@@ -49,17 +43,19 @@ def test_a_whole_match_of_two_people_in_french(realm, points):
     assert "curtain" not in seen, "nothing is hidden in an open setup"
 
 
-@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
-def test_a_whole_match_by_keyboard_alone(realm, french):
+# What is pressed in the first round is all that there is; the slow run plays on.
+until = pytest.mark.parametrize("until", slowly("round-end", "end"))
+
+
+@until
+def test_a_whole_round_by_keyboard_alone(realm, until):
     def press(target):
         target.focus()
         realm.page.keyboard.press("Enter")
 
-    if french:
-        to_french(realm)
     realm.start(setup=FIRST_GAME)
-    assert realm.play_to_the_end(press)
-    expect(realm.page.locator("h1")).to_be_visible()
+    assert realm.play_to_the_end(press, until)
+    realm.after(lambda: press(realm.main_button()))
 
 
 def test_every_control_is_reached_by_tab_and_the_board_by_arrows(realm):
@@ -81,12 +77,11 @@ class TestByTouch:
     def browser_context_args(self, browser_context_args):
         return {**browser_context_args, "has_touch": True, "is_mobile": True}
 
-    @pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
-    def test_a_whole_match_by_touch(self, realm, french):
-        if french:
-            to_french(realm)
+    @until
+    def test_a_whole_round_by_touch(self, realm, until):
         realm.start(setup=RANDOM)
-        assert realm.play_to_the_end(lambda target: target.tap())
+        assert realm.play_to_the_end(lambda target: target.tap(), until)
+        realm.after(realm.main_button().tap)
 
 
 def test_between_two_rounds_the_board_that_is_counted_has_its_own_rounds_name(realm):
@@ -140,12 +135,13 @@ def test_face_to_face_turns_the_far_side(realm):
     expect(realm.page.locator(".action.turned")).to_have_count(1)
 
 
-def test_a_draft_has_its_own_screen(realm):
+@until
+def test_a_draft_has_its_own_screen(realm, until):
     realm.start(two=True, setup=DRAFT)
     assert realm.stage == "private"
     expect(realm.page.locator(".packet .cell")).to_have_count(5)
-    seen = realm.play_to_the_end()
-    assert "curtain" not in seen
+    seen = realm.play_to_the_end(until=until)
+    assert seen[-1] == "place" and "curtain" not in seen
 
 
 @pytest.mark.parametrize("setup", [SECRET_RANDOM, SECRET_DRAFT])

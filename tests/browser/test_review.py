@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
-from .realm import Realm
 from .table import Table
 from .test_every_screen import check
 
@@ -233,8 +232,7 @@ def played(kept):
     return {**exercise["record"], "turns": [*exercise["record"]["turns"], {exercise["seat"]: exercise["played"]}]}
 
 
-def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, site, faults):
-    realm = Realm(context.new_page(), site.url("/"))
+def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(realm):
     realm.start(setup=1)  # the first game, which is solved
     realm.play_to_the_end()
     placed = sum("p1" in turn or "p2" in turn for turn in realm.saved()["record"]["turns"])
@@ -257,9 +255,8 @@ def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(context, sit
     expect(realm.page.locator(".assist li").first).to_contain_text(re.compile(" on [abc][123]"))
 
 
-def test_what_can_only_be_estimated_gets_no_verdict(context, site, faults):
+def test_what_can_only_be_estimated_gets_no_verdict(realm):
     """Hidden tiles: nobody can know what the choice was worth."""
-    realm = Realm(context.new_page(), site.url("/"))
     realm.start(setup=3)
     realm.play_to_the_end()
     realm.page.get_by_role("button", name="Look back").click()

@@ -10,8 +10,6 @@ from tests.helpers import slowly
 from .table import Table
 from .waiting import wait_until
 
-KEEPS_FILES = True
-
 
 @pytest.fixture
 def settings(table: Table) -> Table:
@@ -129,13 +127,14 @@ def test_a_file_that_cannot_be_read_is_refused_by_name_and_nothing_changes(setti
         assert kept(settings) == before, word
 
 
-def test_everything_is_erased_only_when_asked_twice(settings):
+def test_everything_is_erased_only_when_asked_twice(keeps_files, settings):
     page = settings.page
     page.get_by_label("Large cards").check()
     page.get_by_role("button", name="Erase everything").click()
     page.get_by_role("button", name="Keep everything").click()
     assert kept(settings) != {}
     page.evaluate("localStorage['pocket-crowns.met'] = '{'")
+    page.wait_for_function("async () => (await caches.keys()).length > 0")
     page.get_by_role("button", name="Erase everything").click()
     page.get_by_role("button", name="Erase", exact=True).click()
     expect(status(settings)).to_have_text("Everything is erased. This page works until you close it.")

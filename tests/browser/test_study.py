@@ -13,13 +13,12 @@ BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, ''
 
 
 @pytest.fixture
-def study(page: Page, site, faults):
+def study(window, site, faults):
     def begin(game: str) -> Page:
-        page.goto(site.url("/"))
-        page.evaluate(BEGIN, game)
-        page.reload()
-        expect(page.locator(".values li").first).to_be_visible()
-        return page
+        window.goto(site.url("/"))
+        show(window, screen="study", game=game)
+        expect(window.locator(".values li").first).to_be_visible()
+        return window
 
     return begin
 

@@ -43,9 +43,7 @@ def lay(table: Table, match, seat: str, level: str | None = ALONE) -> None:
     """This position on the table of whoever sits here."""
     kept = session(match.record(), seat, level).replace(f'"{NAMES["p1"]}"', f'"{LONG["p1"]}"')
     kept = kept.replace(f'"{NAMES["p2"]}"', f'"{LONG["p2"]}"')
-    table.page.evaluate("kept => localStorage.setItem('pocket-crowns.sitting', kept)", kept)
-    table.page.evaluate("history.replaceState({ screen: 'table', game: 'brave-rats', about: null }, '')")
-    table.page.reload()
+    table.sit_down(kept)
     table.page.locator("main.rats:not(.thinking)").wait_for()
 
 

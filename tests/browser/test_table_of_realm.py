@@ -26,12 +26,6 @@ FRAME = [
 ]
 
 
-@pytest.fixture
-def realm(context, site, faults):
-    """The app on its first screen."""
-    return Realm(context.new_page(), site.url("/"))
-
-
 def reached(setup: str, is_there: Callable[[Any, Any], bool], seed: str = "a seed") -> tuple[Any, str]:
     """A game by lot, in which powers are used, once `is_there` says so of both views: its record, and who is to act."""
     rng = Random(seed)
@@ -61,11 +55,8 @@ def lay(realm: Realm, record: Any, seat: str, level: str | None = "guard", *, fa
     kept = json.loads(session(record, seat, level))
     for each, name in LONG.items():
         kept["players"][each]["name"] = name
-    store = "([name, kept]) => localStorage.setItem(`pocket-crowns.${name}`, JSON.stringify(kept))"
-    realm.page.evaluate(store, ["sitting", kept])
-    realm.page.evaluate(store, ["face-to-face", facing])
-    realm.page.evaluate("history.replaceState({ screen: 'table', game: 'r-vs-r', about: null }, '')")
-    realm.page.reload()
+    realm.page.evaluate("facing => localStorage.setItem('pocket-crowns.face-to-face', facing)", facing)
+    realm.sit_down(json.dumps(kept))
     realm.page.locator("main.rvr:not(.thinking)").wait_for()
 
 
@@ -171,6 +162,7 @@ def light(colour: str) -> float:
 def test_names_are_read_on_strong_patterns_too(realm):
     store = "kept => localStorage.setItem('pocket-crowns.settings', JSON.stringify(kept))"
     realm.page.evaluate(store, {"strong-patterns": True})
+    realm.page.reload()
     lay(realm, *reached("standard", lying(5)))
     inks = """names => names.map((each) => getComputedStyle(each)).map((look) => [look.color, look.backgroundColor])"""
     names = realm.page.locator("html[data-strong-patterns] .ground .cell:has(.band) .name").evaluate_all(inks)

@@ -14,7 +14,7 @@ import pytest
 
 from pocketcrowns.core.game import SEATS, Json, Seat
 from tests.conformance.twins import SECRET, twins
-from tests.helpers import DEALS, ask, whole
+from tests.helpers import DEALS, ask, slowly, whole
 
 from .exposed import difference, exposed
 from .table import NAMES, Table
@@ -134,19 +134,28 @@ def watched(context, site, faults):
     return Watched(context, site.url("/"))
 
 
-@pytest.mark.parametrize("level", [None, "guard"])
-def test_a_sealed_card_shows_nowhere(watched, level):
+# The slow run seals every card.
+step = pytest.mark.parametrize("step", slowly(3, 1))
+
+
+def sealed_each(step: int) -> list[Json]:
+    """Records in which p2 has sealed one card or another, each so many places further."""
     match = DEALS[0].match()
     cards = match.view("p2")["legal"]
     assert len(cards) == 8, "nothing is hidden in this deal but what is sealed"
-    records = [{**match.record(), "turns": [{"p2": card}]} for card in cards]
+    return [{**match.record(), "turns": [{"p2": card}]} for card in cards[::step]]
+
+
+@step
+@pytest.mark.parametrize("level", [None, "guard"])
+def test_a_sealed_card_shows_nowhere(watched, level, step):
+    records = sealed_each(step)
     assert len({json.dumps(watched.shows(record, "p1", level)) for record in records}) == 1
 
 
-def test_a_sealed_card_shows_nowhere_between_two_people(watched):
-    match = DEALS[0].match()
-    records = [{**match.record(), "turns": [{"p2": card}]} for card in match.view("p2")["legal"]]
-    shown = [watched.lies_between(record, "p1") for record in records]
+@step
+def test_a_sealed_card_shows_nowhere_between_two_people(watched, step):
+    shown = [watched.lies_between(record, "p1") for record in sealed_each(step)]
     assert len(shown[0]) == 9 and len({json.dumps(each) for each in shown}) == 1
 
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from pocketcrowns.games import GAMES
 from tests.helpers import GOLDEN, ask
 
+from .measuring import SETTLED
 from .realm import Realm
-from .table import Table
+from .table import GO, SOMETHING_TO_DO, Table
 
 A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
 # A bot that prints something, and makes a mistake in its third turn.
@@ -37,9 +38,9 @@ def published(kind: str, game: str, **fields: object) -> str:
 
 def show(page: Page, **place: object) -> None:
     """To a screen without the way there; what it is about lies in this device's storage."""
-    page.evaluate("place => history.replaceState(place, '')", place)
-    page.reload()
-    page.locator("h1").wait_for()
+    page.evaluate(GO, place)
+    page.locator(SOMETHING_TO_DO).wait_for()
+    page.evaluate(SETTLED)
 
 
 def around_the_table(page: Page, address: str) -> Iterator[str]:
@@ -161,7 +162,7 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
 def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
     realm = Realm(page, address)
     show(page, screen="home", game="r-vs-r")
-    realm.start(two=True)
+    realm.start(two=True, rounds=2)
     for _ in range(5):
         realm.place_anything()
     yield "tile"
@@ -206,10 +207,10 @@ def links(page: Page, address: str) -> Iterator[str]:
         show(page, screen="shared", game=game, about={"link": published(kind, game)})
         page.locator("main.shared .board, main.shared .card").first.wait_for()
         yield f"sent {kind} {game}"
-    for tab in ("link", "picture", "text", "embed"):
-        show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
-        page.locator("#address").wait_for()
-        page.locator(".tabs button").nth(["link", "picture", "text", "embed"].index(tab)).click()
+    show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
+    page.locator("#address").wait_for()
+    for number, tab in enumerate(("link", "picture", "text", "embed")):
+        page.locator(".tabs button").nth(number).click()
         page.locator("#address, canvas, #diagram, .builder").wait_for()
         yield f"share {tab}"
     show(page, screen="shared", game="r-vs-r", about={"link": "v1.r.AAAA"})

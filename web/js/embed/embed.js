@@ -28,7 +28,11 @@ const ROOMS = {
     replay: () => [import("./rats/replay.js"), import("pocketcrowns:framed-mat")],
     position: ratsStanding,
     puzzle: ratsStanding,
-    study: () => [import("./rats/study.js"), import("pocketcrowns:framed-standing")],
+    study: () => [
+      import("./rats/study.js"),
+      import("pocketcrowns:framed-standing"),
+      import("pocketcrowns:framed-ways"),
+    ],
   },
   "r-vs-r": {
     table: () => [import("./tiles/table.js"), import("pocketcrowns:framed-tile_lists")],
@@ -37,7 +41,7 @@ const ROOMS = {
     replay: () => [import("./tiles/replay.js"), import("pocketcrowns:framed-tiles")],
     position: tilesStanding,
     puzzle: tilesStanding,
-    study: () => [import("./tiles/study.js"), import("pocketcrowns:framed-tiles")],
+    study: () => [import("./tiles/study.js"), import("pocketcrowns:framed-tiles"), import("pocketcrowns:framed-ways")],
   },
 };
 /** What the views are that a link of each kind can be shown as; the first one where the address names none of them. */
@@ -106,10 +110,11 @@ function unshown(error) {
   return notice("unshown");
 }
 
-const MORE_WORDS = { table: "list", card: "list", tile: "list", ruling: "read", puzzle: "read", study: "read" };
+const MORE_WORDS = { table: ["list"], card: ["list"], tile: ["list"], ruling: ["list", "read"], puzzle: ["read"] };
 
 /** The words of a game with which a view speaks. */
-const wordsOf = (game, view) => [game, ...(view in MORE_WORDS ? [`${game}-${MORE_WORDS[view]}`] : [])];
+const wordsOf = (game, view) =>
+  view === "study" ? [game, "study"] : [game, ...(MORE_WORDS[view] ?? []).map((set) => `${game}-${set}`)];
 
 async function partOf(value, view) {
   const game = gameOf(value) ?? "brave-rats";
@@ -124,8 +129,8 @@ async function partOf(value, view) {
       start: "play",
     };
   }
-  const [{ [view]: show, figures }, style] = await Promise.all(ROOMS[game][view]());
-  sheet.replaceSync(style.default);
+  const [{ [view]: show, figures }, ...styles] = await Promise.all(ROOMS[game][view]());
+  sheet.replaceSync(styles.map((each) => each.default).join("\n"));
   document.adoptedStyleSheets = [sheet];
   const start = { replay: "analyse", position: "analyse", study: "analyse", puzzle: "puzzle" }[view];
   try {
