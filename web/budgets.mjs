@@ -27,20 +27,20 @@ export function shellFiles(scripts, styles, assets) {
 /** What shows each view, with its style, its words besides the game's, and the table that the engine wrote for it. */
 const ROOMS = {
   "brave-rats": {
-    table: ["table", "list", "__BEATS__"],
-    card: ["card", "list", "__BEATS__"],
-    replay: ["mat", null, "__BEATS__"],
-    ruling: ["ruling", "read", "__RULINGS__"],
-    standing: ["standing", "read"],
-    study: ["standing", "read"],
+    table: ["table", ["list"], "__BEATS__"],
+    card: ["card", ["list"], "__BEATS__"],
+    replay: ["mat", [], "__BEATS__"],
+    ruling: ["ruling", ["list", "read"], "__RULINGS__"],
+    standing: ["standing", ["read"]],
+    study: ["standing", []],
   },
   "r-vs-r": {
-    table: ["tile_lists", "list"],
-    tile: ["tile_lists", "list"],
-    replay: ["tiles", null],
-    ruling: ["tiles", "read", "__RULINGS__"],
-    standing: ["tiles", "read"],
-    study: ["tiles", "read"],
+    table: ["tile_lists", ["list"]],
+    tile: ["tile_lists", ["list"]],
+    replay: ["tiles", []],
+    ruling: ["tiles", ["list", "read"], "__RULINGS__"],
+    standing: ["tiles", ["read"]],
+    study: ["tiles", []],
   },
 };
 const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };
@@ -49,7 +49,7 @@ const FOLDERS = { "brave-rats": "rats", "r-vs-r": "tiles" };
 function embedFiles(scripts, style, face, data) {
   const code = (entry) => scripts[`js/embed/${entry}.js`];
   const words = (language, game, more) =>
-    ["every", game, ...(more ? [`${game}-${more}`] : [])].flatMap((set) => scripts[`made:${wordsOf(language, set)}`]);
+    ["every", game, ...more].flatMap((set) => scripts[`made:${wordsOf(language, set)}`]);
   const views = Object.entries(ROOMS).flatMap(([game, rooms]) =>
     Object.entries(rooms).flatMap(([room, [sheet, more, ...tables]]) =>
       LANGUAGES.map((language) => [
@@ -57,8 +57,8 @@ function embedFiles(scripts, style, face, data) {
         [
           ...code("embed"),
           ...code(`${FOLDERS[game]}/${room}`),
-          ...(room === "study" ? scripts["js/links/studies.js"] : []),
-          ...words(language, game, more),
+          ...(room === "study" ? [...scripts["js/links/studies.js"], ...scripts["made:framed-ways"]] : []),
+          ...words(language, game, room === "study" ? ["study"] : more.map((set) => `${game}-${set}`)),
           ...scripts[`made:framed-${sheet}`],
           style,
           face,

@@ -101,8 +101,8 @@ def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang):
         page.close()
 
 
-def test_a_view_fetches_the_figures_that_it_shows_and_no_others(window, site, faults):
-    page = window
+def test_a_view_fetches_the_figures_that_it_shows_and_no_others(context, site, faults):
+    page = context.new_page()  # a lent one may have some of them already
     before = len(site.hits)
     page.goto(site.url(f"/embed.html#{VIEWS['a card']}"))
     page.wait_for_function("() => document.querySelector('.one-card use')?.getBBox().width > 0")

@@ -150,6 +150,28 @@ def test_a_study_is_sent_and_gone_on_with(context, study, site) -> None:
     other.context.close()
 
 
+def test_a_study_that_takes_the_place_of_another_leaves_a_way_back(study, site) -> None:
+    page = study("brave-rats")
+    step(page)
+    expect(page.locator(".branches li li")).to_have_count(1)
+    page.get_by_label("Note").fill("Mine")
+    page.get_by_label("Note").press("Tab")
+    page.goto(site.url(f"/#{published('s', 'brave-rats')}"))
+    way_back = page.get_by_role("button", name="Your other study")
+    expect(way_back).to_be_visible()
+    page.get_by_label("Note").fill("Theirs")
+    page.get_by_label("Note").press("Tab")
+    for note in ("Mine", "Theirs", "Mine"):
+        way_back.click()
+        expect(page.get_by_label("Note")).to_have_value(note)
+    page.get_by_label("Note").fill("Mine again")
+    page.get_by_label("Note").press("Tab")
+    page.reload()
+    expect(page.get_by_label("Note")).to_have_value("Mine again")
+    way_back.click()
+    expect(page.get_by_label("Note")).to_have_value("Theirs")
+
+
 def test_a_study_that_breaks_a_rule_says_so_and_nothing_is_lost(page, site, faults) -> None:
     value = read_link(published("s", "brave-rats"))
     value["steps"][2]["turns"] = value["steps"][1]["turns"]  # the same cards once more

@@ -47,7 +47,7 @@ export function table(app) {
   const explain = () => state.lookAt(null);
   goOnLater(scene, goOn);
   return html`${bar(scene)}
-    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${stage.name === "show" ? "unfolds" : ""} ${session.host ? "hosted" : ""}" @keydown=${keys}>
+    <main class="${kind} laid rats ${near} ${isDraft(scene) ? "draft" : ""} ${stage.name === "show" ? "unfolds" : ""}" @keydown=${keys}>
       <div class="zone ${far}"></div>
       <div class="zone ${near}"></div>
       ${theirPlate(scene)} ${help(scene)} ${theirFaces(scene)} ${bubble(scene)} ${mat(scene, () => state.showSheet("seal"))} ${picture(scene)} ${myPlate(scene)}

@@ -8,6 +8,7 @@ study-take = Study this
 study-failed = The engine could not tell how it stands here.
 study-broken = This step breaks a rule: nobody can have played it.
 study-anew = Begin another study
+study-other = Your other study
 study-chooses = { $name } chooses
 study-value-exact = { $name }: { $worth }, proven
 study-value-estimate = { $name }: about { $worth }, { $points } points off at most

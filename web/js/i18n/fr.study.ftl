@@ -8,6 +8,7 @@ study-take = Étudier ceci
 study-failed = Le moteur n’a pas pu dire où en est la partie.
 study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.
 study-anew = Commencer une autre étude
+study-other = Votre autre étude
 study-chooses = Choix de : { $name }
 study-value-exact = { $name } : { $worth }, prouvé
 study-value-estimate = { $name } : environ { $worth }, à { $points } points près

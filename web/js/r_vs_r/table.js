@@ -41,7 +41,6 @@ export function table(app) {
     isFacing ? "facing" : "",
     isCommon ? "shares" : "",
     state.frame ? "plays" : "",
-    session.host ? "hosted" : "",
   ];
   return html`${bar(scene)}
     <main class=${classes.filter(Boolean).join(" ")} @keydown=${goesOn} @skip=${() => state.finish()} @pointerover=${acts.hover}>

@@ -29,6 +29,7 @@ const KINDS = {
   puzzles: isResults,
   exercises: isExercises,
   ...ofEachGame("study", isStudy),
+  ...ofEachGame("study-before", isStudy),
   letters: areLetters,
   met: Array.isArray,
   "face-to-face": isFlag,

@@ -13,7 +13,7 @@ import { anybody, received } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
-import { kept, openly, Study } from "./study.js";
+import { kept, openly, Study, worked } from "./study.js";
 import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
@@ -31,10 +31,14 @@ const seeded = (record) => ({ ...record, seed: record.seed || newSeed() });
 /**
  * The study that the screen is about, as { origin, record, make() }, or null for the one that is kept. `about`: { start }, a
  * record of a position that was set up; { link } of a study; a game as { record }, as { link }, or finished at this device
- * (play/past.js), and perhaps how many `turns` of it have been played.
+ * (play/past.js), and perhaps how many `turns` of it have been played; { origin } of one that this device has.
  */
-function wantedBy(about) {
+function wantedBy(about, game) {
   if (!about) return null;
+  if ("origin" in about) {
+    const found = worked(game).find(({ origin }) => origin === about.origin);
+    return found ? { origin: found.origin, make: () => found } : null;
+  }
   if (about.start) return { origin: JSON.stringify(about.start), make: () => ({ record: about.start }) };
   const { value } = about.link ? received(about.link) : {};
   if (value?.steps) return { origin: about.link, make: () => asTaken(value) };
@@ -53,7 +57,7 @@ const asTaken = ({ record, at, steps }) => ({
 });
 
 function current(app) {
-  const wanted = wantedBy(app.about);
+  const wanted = wantedBy(app.about, app.game);
   const isIt = (found) => found && (!wanted || found.origin === wanted.origin);
   const isThere = study?.game === app.game && !study.isForgotten && isIt(study);
   const isOther = !isThere || !(wanted || study.isKept || !kept(app.game));
@@ -122,9 +126,18 @@ function standing({ app, now, players, room }) {
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
       ${view.outcome ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+      ${other(app, now)}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
   </section>`;
+}
+
+/** The way to another study of this game that somebody has worked on here: nothing is lost when one takes its place. */
+function other(app, now) {
+  const found = worked(now.game).find(({ origin }) => origin !== now.origin);
+  if (!found) return "";
+  const { origin } = found;
+  return html`<button @click=${() => app.turnTo("study", now.game, { origin })}>${icon("undo")} ${t("study-other")}</button>`;
 }
 
 function playOn(app, now) {

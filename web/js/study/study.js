@@ -7,6 +7,7 @@ import * as store from "../store.js";
 import { after, choiceAt, lineOver, pathTo, recordAt, start } from "./tree.js";
 
 const NAME = (game) => `study.${game}`;
+const BEFORE = (game) => `study-before.${game}`;
 const MOST_STEPS = 300;
 const LONGEST_NOTE = 500; // characters
 const LONGEST_START = 100_000; // characters of JSON
@@ -32,6 +33,12 @@ export const isStudy = (value) =>
 
 /** The study of a game that this device keeps, as { record, at, steps, origin }, or null. */
 export const kept = (game) => store.load(NAME(game), isStudy);
+
+const isWork = ({ steps: [first, ...rest] }) => rest.length > 0 || first.note !== "";
+
+/** The studies of a game that this device has and somebody has worked on: the one that is kept, and the one before. */
+export const worked = (game) =>
+  [NAME, BEFORE].map((name) => store.load(name(game), isStudy)).filter((each) => each && isWork(each));
 
 export class Study {
   /** { view, seats: { seat: its view }, advice: { seat: the coach's, null while it comes } } at this step. */
@@ -153,12 +160,14 @@ export class Study {
     }
   }
 
-  /** On this device, in the place of the one before. */
+  /** On this device, in the place of another, which becomes the one before. */
   keep() {
-    const { record, at, steps, origin } = this;
+    const { game, record, at, steps, origin } = this;
     this.isKept = true;
-    if (!this.isForgotten && JSON.stringify(record).length < LONGEST_START)
-      store.save(NAME(this.game), { record, at, steps, origin });
+    if (this.isForgotten || JSON.stringify(record).length >= LONGEST_START) return;
+    const other = kept(game);
+    if (other && other.origin !== origin && isWork(other)) store.save(BEFORE(game), other);
+    store.save(NAME(game), { record, at, steps, origin });
   }
 }
 
