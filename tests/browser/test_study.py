@@ -196,7 +196,7 @@ def test_one_tap_leads_there_from_the_end_of_a_game_a_puzzle_and_the_first_scree
     page.get_by_role("button", name="Study board").click()
     expect(page.locator(".values li").first).to_be_visible()
     steps = page.locator(".branches li").count()
-    assert steps > 4 and page.locator(".branches [aria-current=step]").inner_text().startswith(f"{steps - 2}. ")
+    assert steps > 1 and page.locator(".branches [aria-current=step]").inner_text().startswith(f"{steps - 2}. ")
     page.clock.set_fixed_time(A_DAY)
     show(page, screen="puzzle", game="brave-rats")
     table.wait_for("private")

@@ -237,7 +237,6 @@ def studies(page: Page, address: str) -> Iterator[str]:
     page.locator("#address").wait_for()
     yield "share a study"
     page.locator(".tabs button").last.click()
-    page.locator(".builder").wait_for()
     yield "embed a study"
 
 
