@@ -28,7 +28,7 @@ VIEWS = {  # one published link for every view of both games
 }
 
 
-@pytest.mark.parametrize("theme, lang", [("light", "fr"), ("dark", "en")])
+@pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), pytest.param("dark", "en", marks=pytest.mark.slow)])
 def test_every_view_is_for_everybody(window, site, faults, theme, lang):
     page = window
     for name, link in VIEWS.items():

@@ -98,6 +98,7 @@ def lab(window, site, faults) -> Lab:
     return lab.open()
 
 
+@pytest.mark.slow
 def test_it_beats_the_scamp_and_the_same_seed_gives_the_same_games(lab):
     page = lab.page
     page.locator("details summary").click()

@@ -63,6 +63,7 @@ def test_cards_by_links_alone(pair):
     tom.page.locator(".share-screen .qr").wait_for()
 
 
+@pytest.mark.slow
 def test_tiles_by_links_alone(pair):
     lea, tom = pair
     lea.choose_letters(1)

@@ -255,6 +255,7 @@ def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(realm):
     expect(realm.page.locator(".assist li").first).to_contain_text(re.compile(" on [abc][123]"))
 
 
+@pytest.mark.slow
 def test_what_can_only_be_estimated_gets_no_verdict(realm):
     """Hidden tiles: nobody can know what the choice was worth."""
     realm.start(setup=3)

@@ -78,6 +78,7 @@ def test_where_no_worker_starts_python_runs_in_the_page(context, faults):
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_two_phones_that_have_the_file(context, faults):
     """Two windows here; of a page from the disk, what is sent is no address but a text to paste."""
     lea, tom = (Phone(context.new_page(), ADDRESS, name) for name in ("Léa", "Tom"))
