@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { turnsByArrows } from "../review/moments.js";
 import { after, lineOver, titleOfStep } from "../study/tree.js";
 import { pageButton } from "./moments.js";
 
@@ -15,11 +16,8 @@ export function studyPart({ steps, at: begin }, { controls }, page, { game, pict
     page.draw();
   };
   const byArrows = (event) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way || event.target.closest(".board")) return; // which has arrows of its own
-    event.preventDefault();
     const line = lineOver(steps, at);
-    to(line[line.indexOf(at) + way]);
+    turnsByArrows(line.indexOf(at), (place) => to(line[place]))(event);
   };
   const buttons = () => {
     const line = lineOver(steps, at);
