@@ -48,6 +48,7 @@ PLAYED = """() => {
         else if (since !== null) { played_.push(performance.now() - since); since = null; }
     }).observe(main, { attributes: true, attributeFilter: ["class"] });
 }"""
+BEGUN = "() => document.querySelector('main.place .steps .main:enabled') === null"
 DONE = "() => document.querySelector('main.rvr:is(.place, .round-end):not(.plays)') !== null"
 
 
@@ -96,7 +97,7 @@ def placements(page: Page, realm: Realm) -> tuple[list[tuple[int, int]], list[fl
         page.evaluate(WATCH)
         start = page.evaluate("performance.now()")
         realm.complete().click()
-        page.wait_for_timeout(100)
+        page.wait_for_function(BEGUN)
         page.wait_for_function(DONE)
         seen.append(late([each for each in page.evaluate("stop_()") if each >= start]))
     return seen, page.evaluate("taps_")
