@@ -2,11 +2,12 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from pocketcrowns.core.game import Json
+from pocketcrowns.core.game import Both, Json
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.players.coach.r_vs_r import GridSearch
@@ -44,7 +45,8 @@ def test_late_positions_are_worth_what_trying_everything_by_the_rules_finds(
     states = [s for seed in range(6) for s in late(setup, seed, match=match, last_cell=last_cell)]
     small = [state for state in states if len(R_VS_R.legal(state, state.position.to_act)) < 25]
     shown = [state for state in small if is_open(view_of(state, setup=setup))]
-    for state in rng.sample(shown, 6):
+    # In the last round for points a choice is for the match.
+    for state in [replace(each, round_no=1) for each in rng.sample(shown, 6)]:
         advice = GridSearch().advise(view_of(state, setup=setup, match=match, last_cell=last_cell), PLENTY)
         truth = results(state)
         assert advice.exact and advice.off_by == 0.0
@@ -73,6 +75,26 @@ def test_for_points_a_wider_margin_is_preferred() -> None:
     truth = results(in_round(position, match="points"))
     chosen = GridSearch().choose(drawn_view(position, match="points"), Luck("a"), PLENTY)
     assert truth[chosen] == max(truth.values()) > min(value for value in truth.values() if value > 0)
+
+
+@pytest.mark.parametrize("ahead", [-5, -2, 0, 3])
+def test_in_the_last_round_for_points_the_match_counts(ahead: int) -> None:
+    """RV20: whoever leads by enough takes no risk for more, and whoever trails wants as many as it takes."""
+    differs = 0
+    for seed in range(8):
+        for state in late("standard", seed, match="points"):
+            if len(R_VS_R.legal(state, state.position.to_act)) < 25 and is_open(view_of(state)):
+                other = "p2" if state.position.to_act == "p1" else "p1"
+                points = Both(20, 20).put(other, 20 - ahead)
+                view = view_of(replace(state, round_no=3, points=points), match="points")
+                margins = {
+                    action: result - 1 if result > 0 else result + 1 for action, result in results(state).items()
+                }
+                matches = {action: (margin + ahead > 0) - (margin + ahead < 0) for action, margin in margins.items()}
+                chosen = GridSearch().choose(view, Luck("a"), PLENTY)
+                assert matches[chosen] == max(matches.values())
+                differs += len(set(matches.values())) > 1
+    assert differs > 2
 
 
 # Budgets -------------------------------------------------------------------------------------------

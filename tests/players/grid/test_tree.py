@@ -36,8 +36,8 @@ def test_a_glance_finds_what_looking_at_every_child_finds(setup: str, last_cell:
     for seed in range(6):
         for state in random_states(setup, seed, last_cell=last_cell):
             if state.stage == "place":
-                for match in (False, True):
-                    rules, scores = Rules(last_cell == "only_when_full", names=True), Scores(match)
+                for scores in (Scores(), Scores(True), Scores(True, (3, -3))):
+                    rules = Rules(last_cell == "only_when_full", names=True)
                     here = compact(state.position, rules)
                     seen = glance(here, rules, scores, INFINITE)
                     values = [-scores.value(child)[0] for child in children(here, rules)]

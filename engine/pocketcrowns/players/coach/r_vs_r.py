@@ -13,20 +13,23 @@ from ...core.luck import Luck
 from ...r_vs_r.game import FIRST, KEEP
 from ..first_game.boards import place_of
 from ..first_game.solver import Solver
+from ..grid.endgame import Endgame, endgame_for
+from ..grid.position import Rules
 from ..grid.root import Root, Seen, together
 from ..grid.tree import INFINITE
 from ..grid.value import ALLY, worth_beginning, worth_keeping
-from ..grid.worlds import is_open, worlds
+from ..grid.worlds import is_open, rules_of, worlds
 from ..player import Advice, Budget, Cost, Meter, Spent, Weighed, unproven
 from ..tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
-PROVABLE: Final = 4  # face-up tiles from which a proof of who wins is tried
+PROVABLE: Final = 4  # face-up tiles from which a proof of what a choice lost is tried
+SOLVABLE: Final = 5  # face-up tiles from which every action is tried to be proven
 
 
 @dataclass(frozen=True, slots=True)
 class GridSearch:
-    """A player and a coach.
+    """A player and a coach. In the last round of a match for points it plays for the match; before, for the margin.
 
     `depth`: placements ahead, at most. `nodes`: positions expanded for a choice, at most, whatever the budget.
     `spread`: how far below the best an action may look and still be taken, in hundredths of an ally, or in thousandths
@@ -102,23 +105,34 @@ class GridSearch:
 
     def _look(self, view: Json, rng: Luck, budget: Budget, considered: set[Action] | None, margin: int) -> list[Root]:
         """Deeper and deeper in every world, until the budget is spent or nothing is left to find out."""
+        unit, amount = budget
         meter = Meter(budget, at_most=self.nodes, look_every=8)
-        roots = [Root(view, world, considered, meter) for world in worlds(view, rng, self.worlds)]
-        if self.solves and is_solved(view):
-            unit, amount = budget
-            when_full = view["options"]["rulings"]["last_cell"] == "only_when_full"
-            with suppress(Spent, Absent):
-                solver = Solver(when_full, Meter((unit, amount * 3 // 4)))
-                roots[0].solve(lambda child: solver.wins(place_of(child)), enough=margin < INFINITE)
+        proving = Meter((unit, amount * 3 // 4), look_every=8)
+        endgames: dict[Rules, Endgame] = {}
+        roots: list[Root] = []
+        for world in worlds(view, rng, self.worlds):
+            endgame = None
+            if self.solves and view["options"]["match"] == "best-of-three":
+                rules = rules_of(view, world)
+                endgame = endgames[rules] = endgames.get(rules) or endgame_for(rules, budget)
+                endgame.meter = meter
+            roots.append(Root(view, world, considered, meter, endgame, for_match=margin < INFINITE))
         wanted = margin if len(roots) == 1 else max(margin, 2 * ALLY)
+        if self.solves and is_solved(view):
+            with suppress(Spent, Absent):
+                solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", proving)
+                roots[0].solve(lambda child: solver.wins(place_of(child)), enough=margin < INFINITE)
         depth = 1
-        while depth < self.depth and not all(root.is_settled(wanted) for root in roots):
-            depth += 1
-            try:
+        with suppress(Spent):
+            while depth < self.depth and not all(root.is_settled(wanted) for root in roots):
+                depth += 1
                 for root in roots:
                     root.deepen(depth, wanted)
-            except Spent:
-                break
+                if depth == 2 and endgame and len(roots) == 1 and sum(view["seen"]["allies"].values()) >= SOLVABLE:
+                    endgame.meter = proving
+                    with suppress(Spent):
+                        roots[0].solve(endgame.wins, enough=margin < INFINITE)
+                    endgame.meter = meter
         return roots
 
 

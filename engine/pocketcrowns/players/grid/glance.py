@@ -75,6 +75,8 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
     turn = 0 if not reaper else 2 * REAPER if reaper & mine else -2 * REAPER  # what rotating the Reaper changes
     still = ALLY * (COUNT[mine] - COUNT[theirs] + 1) - TO_ACT - turn // 2
     still += SHIELD * (COUNT[mine & firm] - COUNT[theirs & firm])
+    if scores.ahead:
+        still += ALLY * scores.ahead[seat]
     left_foe, open_on, open_struck = WORTH_OF[foe], STILL_OPEN[count + 1], STILL_OPEN[count]
     best, place, number = -(1 << 30), -1, -1
     for tile in tiles_in(tiles):

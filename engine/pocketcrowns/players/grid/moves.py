@@ -87,10 +87,11 @@ def result(pos: Compact) -> int | None:
     return -1 - COUNT[theirs]
 
 
-def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list[Compact]:
+def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: int = ALL_TILES) -> list[Compact]:
     """Every position after one placement, from the other seat's side and at the start of its turn.
 
-    `names` is given to be filled with the actions in the same order. An Assassin's hidden victim is named openly here.
+    `only`: those of these tiles. `names` is given to be filled with the actions in the same order; an
+    Assassin's hidden victim is named openly here.
     """
     mine, theirs, down, ids, hand, foe, neutral, seat = pos
     up = mine | theirs
@@ -107,7 +108,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list
     base, back_mine, back_theirs = (ids, 0, 0) if not down else _cleared(ids, down, seat, rules)
     out: list[Compact] = []
     tiles = hand | neutral if up | down else CITIZEN_SET
-    for tile in tiles_in(tiles):
+    for tile in tiles_in(tiles & only):
         bit = 1 << tile
         after_hand, after_neutral = (hand ^ bit, neutral) if hand & bit else (hand, neutral ^ bit)
         kept = base & ~(bit << RETURNED)

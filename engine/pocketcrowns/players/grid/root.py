@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from ...core.game import Action, Json
 from ..player import Meter, Spent
+from .endgame import Endgame
 from .moves import children, veiled
 from .position import Compact
 from .tree import ENDLESS, INFINITE, Tree
@@ -36,13 +37,25 @@ class Seen:
 class Root:
     """One world, the actions considered in it, and what is known of them so far."""
 
-    def __init__(self, view: Json, world: World, considered: set[Action] | None, meter: Meter) -> None:
-        """`considered`: None for all that the view calls legal, or all placements of the other seat if it is to act."""
+    def __init__(
+        self,
+        view: Json,
+        world: World,
+        considered: set[Action] | None,
+        meter: Meter,
+        endgame: Endgame | None = None,
+        *,
+        for_match: bool = False,
+    ) -> None:
+        """`considered`: None for all that the view calls legal, or all placements of the other seat if it is to act.
+        `for_match`: whether, in the last round of a match for points, scores are those of the match.
+        """
         if considered is None and view["legal"]:
             considered = set(view["legal"])
         rules = rules_of(view, world)
-        self.scores = Scores(view["options"]["match"] == "points")
-        self._tree = Tree(rules, self.scores, meter)
+        self.scores = scores_of(view, for_match=for_match)
+        self._tree = Tree(rules, self.scores, meter, endgame)
+        self._endgame = endgame
         names: list[str] = []
         after = children(world.compact(rules), rules, names)
         place: dict[Compact, int] = {}
@@ -70,9 +83,9 @@ class Root:
             return True
         return certainty == CERTAIN and all(each != GUESS for _, each in self.rated)
 
-    def solve(self, wins: Callable[[Compact], bool], enough: bool) -> None:
+    def solve(self, wins: Callable[[Compact], bool | None], enough: bool) -> None:
         """Find out who wins after each action; only until one wins, if that is `enough`. `wins`: whether the seat to
-        act does. Raises what that raises, keeping all.
+        act does, None where that is not to be told. Raises what that raises, keeping all.
 
         Where all is lost the estimates stay to be looked into: a good one is hard to refute for who cannot solve it.
         """
@@ -80,7 +93,9 @@ class Root:
         try:
             for number in sorted(range(len(rated)), key=lambda number: -self.rated[number][0]):
                 if rated[number][1] == GUESS:
-                    rated[number] = -WIN if wins(self._after[number]) else WIN, CERTAIN
+                    lost = wins(self._after[number])
+                    if lost is not None:
+                        rated[number] = -WIN if lost else WIN, CERTAIN
                 if enough and rated[number][0] == WIN:
                     break
             self.is_lost = max(rated) < (0, GUESS)
@@ -122,6 +137,8 @@ class Root:
     def loses(self, action: Action, meter: Meter) -> bool | None:
         """Whether an action throws a won round away; None if that cannot be proven within the budget of `meter`."""
         self._tree.meter = meter
+        if self._endgame:
+            self._endgame.meter = meter
         [chosen] = self.leads_to[action]
         others = sorted(set(range(len(self._after))) - {chosen}, key=lambda number: -self.rated[number][0])
         try:
@@ -148,6 +165,10 @@ class Root:
     def _wins(self, number: int) -> bool:
         """Whether a child is won, by a search to the end of the round. Raises Spent."""
         score, certainty = self.rated[number]
+        if certainty == GUESS and self._endgame:
+            lost = self._endgame.wins(self._after[number])
+            if lost is not None:
+                return not lost
         if certainty == GUESS:
             score, sure = self._tree.search(self._after[number], -1, 0, ENDLESS)
             if not sure:
@@ -169,8 +190,19 @@ def together(roots: Sequence[Root]) -> list[Seen]:
     return found
 
 
+def scores_of(view: Json, *, for_match: bool) -> Scores:
+    """What the end of the round is worth, or of the match where it ends with the round."""
+    options, seen = view["options"], view["seen"]
+    if options["match"] != "points":
+        return Scores()
+    if not for_match or seen["round"] < options["rounds"]:
+        return Scores(by_points=True)
+    ahead = seen["points"]["p1"] - seen["points"]["p2"]
+    return Scores(by_points=True, ahead=(ahead, -ahead))
+
+
 def to_value(score: int, scores: Scores) -> float:
     """A score as a value from -1 to 1: for points the margin as a share of nine, else smoothly from loss to win."""
-    if scores.by_points:
+    if scores.by_points and not scores.ahead:
         return max(-1.0, min(1.0, score / scores.limit))
     return float(score // WIN) if abs(score) >= WIN else math.tanh(score / SLOPE)

@@ -7,23 +7,27 @@ before are looked up in a table (Greenblatt et al. 1967) whose key is the positi
 from typing import Final
 
 from ..player import Meter
+from .endgame import Endgame
 from .glance import glance
 from .moves import children
-from .position import Compact, Rules
+from .position import COUNT, Compact, Rules
 from .value import WIN, Scores
 
 ENDLESS: Final = 99  # the depth of what has been searched to the end of the round
 INFINITE: Final = 10 * WIN
 LOWER, EXACT, UPPER = range(3)
+PROVABLE: Final = 7  # face-up tiles from which a proof costs no more than an estimate
 
 
 class Tree:
     """One search: its table, and what it counts. Raises Spent from the meter in the middle of its work."""
 
-    def __init__(self, rules: Rules, scores: Scores, meter: Meter) -> None:
+    def __init__(self, rules: Rules, scores: Scores, meter: Meter, endgame: Endgame | None = None) -> None:
+        """`endgame`: what proves who wins where the board is nearly full, for a round that is for the win alone."""
         self.rules = rules
         self.scores = scores
         self.meter = meter
+        self._endgame = endgame
         self._table: dict[Compact, tuple[int, int, int, int]] = {}  # depth, score, kind of bound, best child's place
         self._estimated = False  # whether anything since it was last cleared is an estimate
 
@@ -57,9 +61,15 @@ class Tree:
                     self._estimated = True
                 return score
         self.meter.count()
+        if self._endgame is not None and COUNT[pos[0] | pos[1]] >= PROVABLE:
+            wins = self._endgame.wins(pos)
+            if wins is not None:
+                score = WIN if wins else -WIN
+                self._table[pos] = (ENDLESS, score, EXACT, -1)
+                return score
         before, self._estimated = self._estimated, False
         best, place = self._frontier(pos, beta) if depth == 1 else self._inner(pos, alpha, beta, depth, best_place)
-        sure = not self._estimated or (not self.scores.by_points and (best >= WIN or best <= -WIN))
+        sure = not self._estimated or best >= WIN or best <= -WIN
         self._estimated = before or not sure
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
         self._table[pos] = (ENDLESS if sure else depth, best, bound, place)

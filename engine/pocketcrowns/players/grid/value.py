@@ -64,30 +64,41 @@ WORTH_OF: Final = _Hands()
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """What the end of a round is worth: won or lost, or by its margin in points (RV20)."""
+    """What the end of a round is worth: won or lost, or by its margin in points (RV20).
+
+    `ahead`: in the last round of a match for points, by how many each seat leads; then the match is won or lost with
+    the round, or tied.
+    """
 
     by_points: bool = False
+    ahead: tuple[int, int] | None = None
 
     @property
     def limit(self) -> int:
         """No round ends with more."""
-        return ALLY * len(CELLS) if self.by_points else WIN
+        return ALLY * len(CELLS) if self.by_points and not self.ahead else WIN
 
-    def of(self, ended: int) -> int:
-        """The score of what `moves.result` says of a round that is over."""
-        if self.by_points:
-            return ALLY * (ended - 1 if ended > 0 else ended + 1)
-        return WIN if ended > 0 else -WIN
+    def of(self, ended: int, seat: int) -> int:
+        """The score for a seat, the one to act, of what `moves.result` says of a round that is over."""
+        if not self.by_points:
+            return WIN if ended > 0 else -WIN
+        margin = ended - 1 if ended > 0 else ended + 1
+        if not self.ahead:
+            return ALLY * margin
+        margin += self.ahead[seat]
+        return WIN if margin > 0 else -WIN if margin else 0
 
     def value(self, pos: Compact) -> tuple[int, bool]:
         """The score of a position for the seat to act, and whether the round is over."""
-        mine, theirs, _, ids, hand, foe, neutral, _ = pos
+        mine, theirs, _, ids, hand, foe, neutral, seat = pos
         up = mine | theirs
         if up == ALL_CELLS or not (hand | neutral) & ~TOWERS:
             ended = result(pos)
             if ended is not None:
-                return self.of(ended), True
+                return self.of(ended, seat), True
         score = ALLY * (COUNT[mine] - COUNT[theirs]) + TO_ACT
+        if self.ahead:
+            score += ALLY * self.ahead[seat]
         score += int((WORTH_OF[hand] - WORTH_OF[foe]) * STILL_OPEN[COUNT[up]])
         firm, shields, _, reaper = marks_of(ids & ON_BOARD)
         if shields:

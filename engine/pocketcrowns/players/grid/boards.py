@@ -1,0 +1,257 @@
+"""Boards of R vs R with two cells to fill, without what the seats hold: which tiles lead from one to which other.
+
+What is placed first meets an answer that may end the round. Which tiles would be such an answer depends on the board
+alone, so a placement is judged by comparing two sets of tiles, and a board is looked at once for all hands.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from .moves import tiles_in
+from .position import (
+    AHEAD,
+    AHEAD_OF,
+    AIMS,
+    ALL_CELLS,
+    ALL_TILES,
+    BACK,
+    BANISH,
+    BITS,
+    COUNT,
+    DRAW,
+    FIRM,
+    FLIP,
+    ID_BITS,
+    KILL,
+    KIND,
+    LASTING,
+    MOVE,
+    ONE_ID,
+    PIERCE,
+    REACH,
+    REAPERS,
+    RECALL,
+    STRIKE,
+    TOWER,
+    TOWERS,
+    WAKE,
+    WITHOUT,
+    marks_of,
+)
+
+
+def of_kind(*kinds: int) -> int:
+    """The tiles whose power is of one of these kinds."""
+    return sum(1 << tile for tile, kind in enumerate(KIND) if kind in kinds)
+
+
+_REAPERS: Final = sum(1 << tile for tile in REAPERS)
+_FLIPS: Final = of_kind(FLIP, AHEAD)
+_LASTING: Final = sum(1 << tile for tile in LASTING) & ~TOWERS
+_FIRM: Final = sum(1 << tile for tile in FIRM) & ~TOWERS
+_PLAIN: Final = ALL_TILES & ~(_LASTING | TOWERS)
+KILLS: Final = of_kind(KILL)
+DRAWS: Final = of_kind(DRAW)
+# What a tile may do instead of ending the round on the last cell.
+LINGERING: Final = of_kind(BANISH, BACK, WAKE) | TOWERS
+RECALLS: Final = of_kind(RECALL)
+# Whose power depends on more than where the tiles of each side and the permanent powers are.
+_DEEPER: Final = of_kind(RECALL, BACK, WAKE)
+
+
+def _flips() -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    """[seat][cell]: the sets of cells that a placement there may turn, each with the tiles that turn it."""
+    table = []
+    for ahead in AHEAD_OF:
+        row = []
+        for cell in range(9):
+            found: dict[int, int] = {}
+            for tile in tiles_in(_FLIPS):
+                for reached in (ahead[cell],) if KIND[tile] == AHEAD else (cells for _, cells in AIMS[tile][cell]):
+                    if reached:
+                        found[reached] = found.get(reached, 0) | 1 << tile
+            row.append(tuple(found.items()))
+        table.append(tuple(row))
+    return tuple(table)
+
+
+def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
+    """[cell]: each cell near it, and which tiles may destroy, banish or pierce what lies there."""
+
+    def able(kind: int, cell: int, near: int) -> int:
+        return sum(1 << tile for tile in tiles_in(of_kind(kind)) if REACH[tile][cell] >> near & 1)
+
+    return tuple(
+        tuple((near, able(STRIKE, cell, near), able(BANISH, cell, near), able(PIERCE, cell, near)) for near in range(9))
+        for cell in range(9)
+    )
+
+
+_TURNED: Final = _flips()
+_HIT: Final = tuple(tuple(hit for hit in hits if any(hit[1:])) for hits in _hits())
+_MOVES: Final = of_kind(MOVE)
+_AHEAD: Final = of_kind(AHEAD)
+
+
+@lru_cache(maxsize=1 << 16)
+def winners(mine: int, theirs: int, touch: int, reaper: int, silent: bool, seat: int) -> int:
+    """The tiles with which the seat to act wins at once on the last cell.
+
+    `touch`: the tiles that a power may turn; `silent`: whether the last cell's own power is cancelled.
+    """
+    here = ALL_CELLS ^ (mine | theirs)
+    lead = COUNT[mine] - COUNT[theirs] + 1
+    kept = not reaper & mine if reaper else lead > 0
+    found = ALL_TILES & ~(_REAPERS | TOWERS) if kept else 0
+    if silent or (kept and not reaper):
+        return found
+    for reached, tiles in _TURNED[seat][here.bit_length() - 1]:
+        flip = reached & touch
+        if tiles & ~found and flip:
+            if reaper:
+                wins = not reaper & mine ^ flip & reaper
+            else:
+                wins = lead + 2 * (COUNT[flip & theirs] - COUNT[flip & mine]) > 0
+            if wins:
+                found |= tiles
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def lasting(ids: int) -> int:
+    """What lies where without the tiles that have no permanent power."""
+    for cell in range(9):
+        if ids >> ID_BITS * cell & ONE_ID not in LASTING:
+            ids &= WITHOUT[cell]
+    return ids
+
+
+Key: TypeAlias = tuple[int, int, int, int, int]  # mine, theirs, free, the tiles with a permanent power, seat
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a table of boards is made for: RV1's switch, and the tiles that may still be placed."""
+
+    when_full: bool
+    tiles: int = 0
+    lasting: tuple[int, ...] = ()  # those with a permanent power
+    turns: int = 0  # 1 if the seats look different ways, which only a Seer cares for
+
+    @classmethod
+    def of(cls, when_full: bool, tiles: int) -> "About":
+        return cls(when_full, tiles, tuple(tiles_in(tiles & _LASTING & ~_FIRM)), int(bool(tiles & _AHEAD)))
+
+
+class Board:
+    """A board with two cells to fill, one of which may still be blocked by a tile that lies face down (RV15).
+
+    `settling`: tiles that leave one cell to fill, with the tiles that then win at once for the other seat; `open`: such
+    answers to a tile whose power acts on hands; `beyond`: tiles that also lead to something else; `known`: what has
+    been found out, by the hands of both seats and what is neutral.
+    """
+
+    __slots__ = ("_about", "_key", "_staying", "beyond", "known", "open", "settling")
+
+    def __init__(self, key: Key, about: About) -> None:
+        self._key, self._about = key, about
+        mine, theirs, free, ids, seat = key
+        up = mine | theirs
+        firm, mute, reaper = marks(ids, up)
+        mute &= ~firm
+        touch = up & ~firm
+        live, other = about.tiles, seat ^ about.turns
+        found: dict[int, int] = {}
+        self.open: list[int] = []
+        self.beyond = live & _DEEPER
+        self.known: dict[tuple[int, int, int], int] = {}
+        self._staying: list[tuple[int, Key]] | None = None
+        for cell in BITS[free]:
+            here = 1 << cell
+            me, full = mine | here, up | here
+            rest = ALL_CELLS ^ full
+            after = full & ~firm
+            silent = bool(rest & mute)
+            answers = winners(theirs, me, after, reaper, silent, other)
+            found[answers] = found.get(answers, 0) | live & _PLAIN
+            if live & _FIRM:
+                won = winners(theirs, me, after & ~here, reaper, silent, other)
+                found[won] = found.get(won, 0) | live & _FIRM
+            for tile in about.lasting:
+                firm_too, mute_too, reaper_too = marks(ids | tile << ID_BITS * cell, full)
+                won = winners(theirs, me, full & ~firm_too, reaper_too, bool(rest & mute_too & ~firm_too), other)
+                found[won] = found.get(won, 0) | 1 << tile
+            if here & mute:
+                continue
+            self.open.append(answers)
+            for reached, tiles in _TURNED[seat][cell]:
+                flip = reached & touch
+                if flip and tiles & live:
+                    won = winners(theirs ^ flip, me ^ flip, after, reaper, silent, other)
+                    found[won] = found.get(won, 0) | tiles & live
+            if live & _MOVES:
+                for end in BITS[free & ~here]:
+                    for start in BITS[touch]:
+                        gone, there = 1 << start, 1 << end
+                        moved = ids & WITHOUT[start] | (ids >> ID_BITS * start & ONE_ID) << ID_BITS * end
+                        ours = me ^ gone | there if mine & gone else me
+                        foes = theirs ^ gone | there if theirs & gone else theirs
+                        firm_too, mute_too, reaper_too = marks(moved, ours | foes)
+                        touched = (ours | foes) & ~firm_too
+                        won = winners(foes, ours, touched, reaper_too, bool(gone & mute_too & ~firm_too), other)
+                        found[won] = found.get(won, 0) | live & _MOVES
+        self.settling = sorted(((tiles, won) for won, tiles in found.items()), key=_fewest)
+
+    def staying(self) -> list[tuple[int, Key]]:
+        """Tiles, and a board with as many cells to fill that they lead to; completes `beyond`."""
+        if self._staying is None:
+            self._staying = self._stay()
+        return self._staying
+
+    def _stay(self) -> list[tuple[int, Key]]:
+        mine, theirs, free, ids, seat = self._key
+        up = mine | theirs
+        firm, mute, _ = marks(ids, up)
+        mute &= ~firm
+        touch = up & ~firm
+        live, other = self._about.tiles, seat ^ self._about.turns
+        found: list[tuple[int, Key]] = []
+        for cell in BITS[free & ~mute]:
+            here = 1 << cell
+            me = mine | here
+            rest = ALL_CELLS ^ (up | here)
+            destroys = self._about.when_full or free != here
+            for victim, strikers, banishers, piercers in _HIT[cell]:
+                gone = 1 << victim
+                if not gone & up:
+                    continue
+                ours, foes, left = me & ~gone, theirs & ~gone, ids & WITHOUT[victim]
+                destroyers = live & (strikers if gone & touch else piercers)
+                if destroyers and destroys:
+                    if ids >> ID_BITS * victim & ONE_ID == TOWER:
+                        self.beyond |= destroyers
+                    else:
+                        found.append((destroyers, (foes, ours, rest, left, other)))
+                if banishers & live and gone & touch:
+                    found.append((banishers & live, (foes, ours, rest | gone, left, other)))
+        if live & TOWERS:
+            for cell in BITS[mine & touch]:
+                covered = ids & WITHOUT[cell] | TOWER << ID_BITS * cell
+                found.append((TOWERS, (theirs, mine, ALL_CELLS ^ up, covered, other)))
+        return found
+
+
+def _fewest(entry: tuple[int, int]) -> int:
+    return entry[1].bit_count()
+
+
+def marks(ids: int, up: int) -> tuple[int, int, int]:
+    """The cells with a shield, those that are silenced, the Reaper's."""
+    firm, shields, silence, reaper = marks_of(ids)
+    for table, where in shields:
+        firm |= table[where & up]
+    mute = 0
+    for table, where in silence:
+        mute |= table[where & up]
+    return firm, mute, reaper & up

@@ -1,0 +1,217 @@
+"""Who wins a round of R vs R whose board is nearly full, proven: no estimate, no window.
+
+With one or two cells to fill, comparing sets of tiles mostly tells (boards.py). The rest is searched depth first, each
+position once (Michie 1968 calls the table of results a memo).
+"""
+
+from typing import Final
+
+from ..player import Budget, Meter
+from .boards import DRAWS, KILLS, LINGERING, RECALLS, About, Board, Key, lasting, marks, winners
+from .moves import children
+from .position import (
+    ALL_CELLS,
+    ALL_TILES,
+    COUNT,
+    COVERED,
+    COVERED_BITS,
+    DISCARD,
+    ID_BITS,
+    NAMING,
+    ON_BOARD,
+    ONE_ID,
+    TOWER,
+    WITHOUT,
+    Compact,
+    Rules,
+)
+from .value import Scores
+
+WON: Final = -1
+LOST: Final = 0
+MOST: Final = 30_000  # positions and boards that are kept from one question to the next
+LONGEST: Final = 28  # placements of a proof: no round is void (RV21) that began with as many
+_COVER: Final = (1 << COVERED_BITS) - 1 << COVERED
+_BOARD: Final = ON_BOARD | _COVER
+
+
+class _Endless(Exception):
+    """A line of placements is too long to be proven."""
+
+
+class Endgame:
+    """Proves who wins a round that is for the win alone. Raises Spent from its meter, keeping what it has found out."""
+
+    def __init__(self, rules: Rules, meter: Meter) -> None:
+        self.meter = meter
+        self._rules = rules
+        self._value = Scores().value
+        self._about = About.of(rules.when_full, 0)
+        self._boards: dict[Key, Board] = {}
+        self._known: dict[Compact, bool] = {}
+
+    @property
+    def size(self) -> int:
+        """Positions and boards that are kept."""
+        return len(self._known) + len(self._boards)
+
+    def wins(self, pos: Compact) -> bool | None:
+        """Whether the seat to act wins a round that goes on. Exact; None where a loop of placements may void it."""
+        _, _, _, ids, hand, foe, neutral, _ = pos
+        live = hand | foe | neutral
+        if live & NAMING:
+            live |= ids >> DISCARD & ALL_TILES | 1 << (ids >> COVERED + 1 & ONE_ID)
+            live |= sum({1 << (ids >> ID_BITS * cell & ONE_ID) for cell in range(9)})
+        if live & ~self._about.tiles:
+            self._about = About.of(self._rules.when_full, live | self._about.tiles)
+            self._boards.clear()
+        try:
+            return self._wins(pos, LONGEST)
+        except _Endless:
+            return None
+
+    def _wins(self, pos: Compact, longest: int) -> bool:
+        known = self._known.get(pos)
+        if known is None:
+            left = self._at_a_glance(pos)
+            known = left == WON if left <= 0 else self._search(pos, left, longest)
+            self._known[pos] = known
+        return known
+
+    def _at_a_glance(self, pos: Compact) -> int:
+        """What comparing sets of tiles says: WON, LOST, or which tiles are still to be tried."""
+        mine, theirs, down, ids, hand, foe, neutral, seat = pos
+        up = mine | theirs
+        count = COUNT[up]
+        if count < 7:
+            return ALL_TILES
+        free = ALL_CELLS ^ (up | down)
+        if not free or down & down - 1:
+            return ALL_TILES
+        if count == 8:
+            tiles = hand | neutral
+            firm, mute, reaper = marks(ids & ON_BOARD, up)
+            if winners(mine, theirs, up & ~firm, reaper, bool(free & mute & ~firm), seat) & tiles:
+                return WON
+            return tiles & LINGERING
+        if down and ids >> ID_BITS * (down.bit_length() - 1) & ONE_ID == TOWER:
+            return ALL_TILES
+        ids = lasting(ids & ON_BOARD)
+        if down:
+            ids &= WITHOUT[down.bit_length() - 1]
+        return self._with_two_left((mine, theirs, free, ids, seat * self._about.turns), hand, foe, neutral)
+
+    def _with_two_left(self, key: Key, hand: int, foe: int, neutral: int) -> int:
+        """The same of a board with these tiles in the hand of the seat to act, of the other, and neutral."""
+        board = self._boards.get(key)
+        if board is None:
+            board = self._boards[key] = Board(key, self._about)
+        hands = hand, foe, neutral
+        found = board.known.get(hands)
+        if found is None:
+            found = board.known[hands] = self._compare(board, hand, foe, neutral)
+        return found
+
+    def _compare(self, board: Board, hand: int, foe: int, neutral: int) -> int:
+        """The tiles still to be tried are those whose effect, or an answer to them, does more than the board tells."""
+        tiles, theirs = hand | neutral, foe | neutral
+        left = 0
+        lingers = theirs & LINGERING
+        for able, answers in board.settling:
+            ours = able & tiles
+            if ours:
+                answer = answers & theirs
+                if not answer or (answer & ours & neutral and not answer & answer - 1):
+                    if not lingers & ~answer:
+                        return WON
+                    left |= answer or ours
+        for acting, pool in ((tiles & KILLS, foe), (tiles & DRAWS, neutral)):
+            if acting:
+                for answers in board.open:
+                    answer = answers & theirs & ~acting
+                    if answer & pool and not answer & answer - 1:
+                        if not lingers & ~(answer | acting):
+                            return WON
+                        left |= acting
+        for able, after in board.staying():
+            ours = able & tiles
+            while ours:
+                bit = ours & -ours
+                ours ^= bit
+                theirs_then = self._with_two_left(after, foe, hand & ~bit, neutral & ~bit)
+                if theirs_then > 0:
+                    left |= bit
+                elif theirs_then == LOST:
+                    return WON
+        return left | tiles & board.beyond
+
+    def _search(self, pos: Compact, only: int, longest: int) -> bool:
+        """By playing on: what is known first, then the likeliest."""
+        if not longest:
+            raise _Endless
+        self.meter.count()
+        ordered: list[tuple[int, int, Compact]] = []
+        met: set[Compact] = set()
+        named = self._rules.names
+        for number, after in enumerate(children(pos, self._rules, None, only)):
+            child = self._plainer(after) if named else after
+            if child in met:
+                continue
+            met.add(child)
+            score, over = self._value(child)
+            if not over:
+                ordered.append((score, number, child))
+            elif score < 0:
+                return True
+        ordered.sort()
+        known = self._known
+        pending: list[tuple[Compact, int]] = []
+        for _, _, child in ordered:
+            wins = known.get(child)
+            if wins is None:
+                left = self._at_a_glance(child)
+                if left > 0:
+                    pending.append((child, left))
+                    continue
+                wins = known[child] = left == WON
+            if not wins:
+                return True
+        for child, left in pending:
+            wins = known.get(child)
+            if wins is None:
+                wins = known[child] = self._search(child, left, longest - 1)
+            if not wins:
+                return True
+        return False
+
+    def _plainer(self, pos: Compact) -> Compact:
+        """The same, without what no tile that is left to place cares for."""
+        mine, theirs, down, ids, hand, foe, neutral, seat = pos
+        if not (hand | foe | neutral) & NAMING:
+            ids = lasting(ids & ON_BOARD) | ids & _COVER
+        elif self._about.tiles & RECALLS:
+            return pos
+        else:
+            ids &= _BOARD
+        return mine, theirs, down, ids, hand, foe, neutral, seat
+
+
+_kept: Final[dict[Rules, Endgame]] = {}
+
+
+def forget() -> None:
+    """Keep nothing of earlier questions."""
+    _kept.clear()
+
+
+def endgame_for(rules: Rules, budget: Budget) -> Endgame:
+    """One that knows what earlier questions found out; with a budget in nodes one that knows nothing, so that an answer
+    does not depend on what was asked before."""
+    unit, _ = budget
+    if unit == "nodes":
+        return Endgame(rules, Meter(budget))
+    if sum(endgame.size for endgame in _kept.values()) > MOST:
+        _kept.clear()
+    if rules not in _kept:
+        _kept[rules] = Endgame(rules, Meter(budget))
+    return _kept[rules]
