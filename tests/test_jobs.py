@@ -68,7 +68,7 @@ def test_a_tournament_is_the_same_whatever_the_executor(executors: dict[str, Exe
 
 @pytest.mark.slow
 def test_a_cluster_makes_the_table_that_is_shipped(executors: dict[str, Executor]) -> None:
-    assert solve("first_game", executors["dask"]) == SHIPPED.read_bytes()
+    assert solve("first_game", executors["dask"]) == {SHIPPED.name: SHIPPED.read_bytes()}
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ import { drawings } from "./drawings.mjs";
 import { embedWords } from "./embed_words.mjs";
 import { bundle, bundledPackages, bundleTogether, styleText, writeElement } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
+import { packAt } from "./js/engine/deals.js";
 import { shipped, writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { writePages } from "./pages.mjs";
@@ -54,6 +55,12 @@ function markCompressed(assets, groups) {
     file.compressed = existsSync(packed);
     file.transferred = file.compressed ? statSync(packed).size : file.bytes;
   }
+}
+
+/** What the page must know of the packs of deals: the same as the engine, and what all of them cost. */
+function wholeDeals(assets, deals) {
+  const sizes = deals.bytes.map((_, number) => statSync(join(assets, `${packAt(deals, number).name}.br`)).size);
+  return { ...deals, transferred: sizes.reduce((total, size) => total + size, 0) };
 }
 
 const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
@@ -97,7 +104,14 @@ async function writeSite(out, wheel, micropip, single) {
       shipped: listed(packages),
     },
   };
-  const places = { __LICENCES__: true, __WORKER__: worker, __SERVICE_WORKER__: SCRIPT, __LAB__: lab, ...data };
+  const places = {
+    __LICENCES__: true,
+    __WORKER__: worker,
+    __SERVICE_WORKER__: SCRIPT,
+    __LAB__: lab,
+    __DEALS__: wholeDeals(assets, engine.deals),
+    ...data,
+  };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });
   const style = await bundle(assets, "style/main.css");
   const embedStyle = await bundle(assets, "style/embed.css");

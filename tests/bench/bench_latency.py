@@ -109,6 +109,48 @@ def bench_advice(page, site) -> None:
     print(f"  the browser's Python takes {sum(every['browser']) / sum(every['native']):.2f} times as long")
 
 
+def bench_deals(page, site) -> None:
+    """Cold advice in the first three rounds of other deals with the Mime, as games by that advice come to them."""
+    places: dict[str, Ask] = {"native": here, "browser": in_the_worker(page, site)}
+    print("\nadvice in deals with the Mime by the default rulings, nothing remembered, in ms")
+    every: dict[str, list[float]] = {place: [] for place in places}
+    for variant, played in itertools.product(("random-deal", "traitor"), range(3)):
+        times: dict[str, list[float]] = {place: [] for place in places}
+        bounds = []
+        for record, seat in advised_positions(variant, played, POSITIONS_EACH):
+            for place, ask in places.items():
+                match = ask("resume", record=record)[0]["match"]
+                ask("advise", match=match, seat=seat, budget={"nodes": 1})  # so that its pack has been fetched
+                advice, ms = ask("advise", match=match, seat=seat, budget=COLD)
+                ask("close", match=match)
+                times[place].append(ms)
+            bounds.append(advice["off_by"])
+        for place in places:
+            every[place] += times[place]
+            note = f"off by {max(bounds):.4f} at most, {sum(bounds) / len(bounds):.4f} on average"
+            shown(f"{variant}, round {played + 1}, {place}", times[place], note)
+    for place in places:
+        shown(f"all, {place}", every[place])
+
+
+def advised_positions(variant: str, played: int, count: int) -> list[tuple[dict, str]]:
+    """Records of games that are played by the coach's advice, after so many rounds, and a seat that has to choose."""
+    rng, found = Random(played), []
+    while len(found) < count:
+        options = {"edition": 18, "variants": [variant]}
+        told = here("open", game="brave-rats", options=options, seed=str(rng.random()))[0]
+        match = told["match"]
+        while told["waiting_for"] and len(here("view", match=match, seat=None)[0]["seen"]["rounds"]) < played:
+            seat = told["waiting_for"][0]
+            mix = here("advise", match=match, seat=seat, budget=COLD)[0]["mix"]
+            action = rng.choices([each["action"] for each in mix], [each["p"] for each in mix])[0]
+            told = here("choose", match=match, seat=seat, action=action)[0]
+        if told["waiting_for"]:
+            found.append((told["record"], told["waiting_for"][0]))
+        here("close", match=match)
+    return found
+
+
 def bench_round_trips(page, site) -> None:
     """Views and choices of whole random games of both, without a search."""
     places: dict[str, Ask] = {"native": here, "browser": in_the_worker(page, site)}

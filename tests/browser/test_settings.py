@@ -24,7 +24,7 @@ def kept(table: Table) -> dict:
 
 
 def status(table: Table):
-    return table.page.locator(".stored [role=status]")
+    return table.page.locator(".stored").first.locator("[role=status]")
 
 
 def read_file(table: Table, content: str | bytes) -> None:

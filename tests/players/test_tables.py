@@ -4,6 +4,7 @@ import pytest
 
 from pocketcrowns.players import tables
 from pocketcrowns.players.duel import book as duel_book
+from pocketcrowns.players.duel import deals as duel_deals
 from pocketcrowns.players.first_game import solver as first_game
 from pocketcrowns.players.lucky import table as lucky_table
 from tests.helpers import ask
@@ -17,7 +18,7 @@ def asked():
     def refuse(name):
         wanted.append(name)
 
-    caches = (duel_book._section, lucky_table._section, first_game.table)
+    caches = (duel_book._section, duel_deals._slice, lucky_table._section, first_game.table)
     for cache in caches:
         cache.cache_clear()
     tables.come_from(refuse)
@@ -34,6 +35,17 @@ GAMES = [
     ("brave-rats", {"variants": ["lucky-draw"]}, "lucky_draw.bin"),
     ("r-vs-r", {"setup": "first-game"}, "first_game.bin"),
 ]
+
+
+def test_without_the_pack_of_its_deal_advice_is_less_exact_and_bounded(asked):
+    opened = ask("open", game="brave-rats", options={"edition": 18, "variants": ["random-deal"]}, seed="a")
+    question = {"match": opened["match"], "seat": "p1", "budget": {"nodes": 50}}
+    advice = ask("advise", **question)
+    assert not advice["exact"] and 0.1 < advice["off_by"] <= 2
+    assert any(name.startswith("deals_18/") for name in asked)
+    tables.come_from(None)
+    advice = ask("advise", **question)
+    assert advice["exact"] and advice["off_by"] <= 0.02
 
 
 @pytest.mark.parametrize(("game", "options", "file"), GAMES)

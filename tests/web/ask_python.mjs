@@ -32,8 +32,11 @@ const folder = join(import.meta.dirname, "../../web/node_modules/pyodide");
 const { info } = JSON.parse(readFileSync(join(folder, "pyodide-lock.json"), "utf8"));
 const runtime = { loadPyodide, createModule, wasm, lock: { info, packages: {} } };
 const start = () => boot(runtime, { folder, library: nothing, image: readImage(imageBytes) });
-const tableOf = (name) =>
-  new Uint8Array(readFileSync(find(new RegExp(`^${name.replace(/\.bin$/, "")}-[0-9a-f]+\\.bin$`))));
+const tableOf = (name) => {
+  const [stem, pack] = name.replace(/\.bin$/, "").split("/");
+  const found = find(new RegExp(`^${stem}-[0-9a-f]+${pack ? "" : "\\.bin"}$`));
+  return new Uint8Array(readFileSync(pack ? join(found, `${pack}.bin`) : found));
+};
 
 /** A language of this browser. */
 const speak = (language) =>

@@ -9,7 +9,7 @@ import { rehearse } from "./rehearsal.mjs";
 export const PYODIDE = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 const PACKAGE = "pocketcrowns";
 const ENGINE = `${PACKAGE}.bridge`;
-const TABLE = /\/([^/]+\.bin)$/;
+const TABLE = /\/players\/[^/]+\/(.+\.bin)$/; // as its reader asks for it
 
 const silent = { messageCallback: () => {} };
 
@@ -43,7 +43,7 @@ function place({ FS }, files) {
 
 /**
  * { zip, whole, tables, answers }: the library's bytes, and those of all that Python has and of ours what a page may
- * want; the tables by their file names; what the whole engine, from its sources and with the whole library, answered in
+ * want; the tables by the names that their readers ask for; what the whole engine, from its sources and with the whole library, answered in
  * a rehearsal.
  */
 export async function makeLibrary(wheel, micropip) {
@@ -61,7 +61,7 @@ export async function makeLibrary(wheel, micropip) {
   const zip = bound("sources(SITE_PACKAGES)");
   const whole = bound("everything(SITE_PACKAGES, PACKAGE)");
   const tables = new Map(
-    files.filter(([path]) => TABLE.test(path)).map(([path, content]) => [basename(path), content]),
+    files.flatMap(([path, content]) => (TABLE.test(path) ? [[TABLE.exec(path)[1], content]] : [])),
   );
   return { zip, whole, tables, answers };
 }

@@ -1,12 +1,13 @@
 /** The engine as the page loads it: its files under names that hold their hashes. */
 
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { IS_DRAFT } from "../compress.mjs";
+import { packAt } from "../js/engine/deals.js";
 import { readImage } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
@@ -34,6 +35,21 @@ export function put(assets, stem, kind, content) {
   const name = `${stem}-${hash}.${kind}`;
   writeFileSync(join(assets, name), content);
   return { name, bytes: content.length, magic: MAGIC[kind] ?? [], type: TYPE[kind] ?? "application/octet-stream" };
+}
+
+/**
+ * Put the packs of solved deals into a folder of their own, whose name holds the hash of them all; answers what
+ * js/engine/deals.js must know of them.
+ */
+function putDeals(assets, packs) {
+  const hash = packs.reduce((sum, content) => sum.update(content), createHash("sha256")).digest("hex");
+  const folder = `deals_18-${hash.slice(0, HASH_DIGITS)}`;
+  mkdirSync(join(assets, folder));
+  const deals = { folder, bytes: packs.map(({ length }) => length) };
+  packs.forEach((content, number) => {
+    writeFileSync(join(assets, packAt(deals, number).name), content);
+  });
+  return deals;
 }
 
 /** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */
@@ -91,6 +107,9 @@ export async function prepareEngine(assets, wheel, micropip) {
     });
 
     const loader = put(assets, "pyodide", "mjs", runtimeFile("pyodide.mjs"));
+    const [single, packs] = [false, true].map((isPack) =>
+      [...tables].filter(([name]) => name.includes("/") === isPack).sort(),
+    );
     const putTable = ([name, content]) => [name, put(assets, name.replace(/\.bin$/, ""), "bin", content)];
     const plain = {
       loader,
@@ -108,7 +127,11 @@ export async function prepareEngine(assets, wheel, micropip) {
           }
         : plain,
       plain,
-      tables: Object.fromEntries([...tables].map(putTable)),
+      tables: Object.fromEntries(single.map(putTable)),
+      deals: putDeals(
+        assets,
+        packs.map(([, content]) => content),
+      ),
       lock,
     };
     const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;

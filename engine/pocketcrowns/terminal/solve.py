@@ -18,12 +18,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def do(options: argparse.Namespace) -> int:
-    """Make the table and write it."""
+    """Make the table and write its files."""
     if not options.into.is_dir():
         raise FileNotFoundError(f"there is no folder {options.into}")
     with executor_of(options) as executor, bar() as progress:
-        data = make(options.table, executor, progress, options.keep)
-    target: Path = options.into / f"{options.table.removesuffix('-all-deals')}.bin"
-    target.write_bytes(data)
-    sys.stdout.write(f"{target}: {len(data):,} bytes\n")
+        files = make(options.table, executor, progress, options.keep)
+    for name, data in files.items():
+        target: Path = options.into / name
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(data)
+        sys.stdout.write(f"{target}: {len(data):,} bytes\n")
     return 0

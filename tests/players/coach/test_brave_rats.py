@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from pocketcrowns.core.game import SEATS, Json
+from pocketcrowns.core.luck import Luck
 from pocketcrowns.players.coach.brave_rats import Exact
-from pocketcrowns.players.player import Advice
+from pocketcrowns.players.duel.deals import OFF_BY
+from pocketcrowns.players.player import Advice, follow
 from tests.helpers import play, sit
 from tests.players.duel.duels import matches, play_round
 
@@ -19,7 +21,7 @@ def check(advice: Advice, view: Json) -> None:
     assert sum(each.p for each in advice.mix) == pytest.approx(1) and min(each.p for each in advice.mix) >= 0
     assert -1 <= advice.value <= 1 and advice.off_by >= 0
     if advice.exact:
-        assert advice.off_by < 1e-4
+        assert advice.off_by < (1e-4 if view["options"]["edition"] == 16 else 0.004)
         assert max(each.value for each in advice.mix) <= advice.value + advice.off_by + 1e-9
         for each in advice.mix:
             if each.p > 0.01:
@@ -63,7 +65,7 @@ def test_a_princess_waits_for_the_prince_that_was_shown() -> None:
 
 
 def test_a_spent_budget_is_said_and_bounded() -> None:
-    match = sit("random-deal", edition=18, seed="far")
+    match = sit("random-deal", "fast-rat", edition=18, seed="far")
     play_round(match, Random(1))
     seat = match.waiting_for()[0]
     view = match.view(seat)
@@ -71,6 +73,23 @@ def test_a_spent_budget_is_said_and_bounded() -> None:
     check(advice, view)
     assert not advice.exact and 0 < advice.off_by <= 2
     assert COACH.advise(view, ("nodes", 50)) == advice, "a budget in nodes has the same effect every time"
+
+
+@pytest.mark.parametrize("variant", ["random-deal", "traitor"])
+def test_with_the_mime_every_deal_is_exact_and_soon(variant: str) -> None:
+    """All rounds but the last ones, by the coach's own advice, at most 22,000 nodes from an empty memory each."""
+    looks = 0
+    for number in range(10):
+        match, rng = sit(variant, edition=18, seed=f"{number}"), Luck("deals", variant, f"{number}")
+        while (waiting := match.waiting_for()) and len(match.view(None)["seen"]["left"]["p1"]) > 5:
+            for seat in waiting:
+                view = match.view(seat)
+                advice = COACH.advise(view, ("nodes", 22_000))
+                check(advice, view)
+                assert advice.exact and advice.off_by <= OFF_BY
+                looks += view["seen"]["shows_first"] is not None
+                match.choose(seat, follow(advice, rng))
+    assert looks
 
 
 @pytest.mark.parametrize("variants", [["draft"], ["draft", "traitor"], ["draft", "fast-rat"]], ids=str)

@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
+from pocketcrowns.brave_rats.rounds import Rulings
 from pocketcrowns.core.game import Both, Json
 from pocketcrowns.players.coach.brave_rats import Exact
 from pocketcrowns.players.coach.review import EXACT, judge
+from pocketcrowns.players.duel.deals import OFF_BY, is_large, listed
 from pocketcrowns.players.duel.matrix_game import losses
 from pocketcrowns.players.duel.oracle import duel_of
-from pocketcrowns.players.duel.rules import position_of, rulings_of, standing_of
+from pocketcrowns.players.duel.rules import Transitions, first_hands, pack_hand, position_of, rulings_of, standing_of
 from tests.helpers import play, sit
 from tests.players.duel import kernels
 from tests.players.duel.duels import matches, play_round, rows_by_the_rules
@@ -115,9 +117,36 @@ def test_what_the_table_rounds_is_worked_out_in_many_rounds(mine: str, theirs: s
             check_second_round(mine, theirs, shown=shown)
 
 
+def test_what_a_slice_rounds_is_bounded() -> None:
+    """The first two rounds of a deal with the Mime that is soon solved. A card of the advised mix counts as good."""
+    rng, checked, verdicts = Random(9), 0, set()
+    for seed in range(200):
+        match = sit("random-deal", edition=18, seed=f"{seed}")
+        deal = Both(*map(pack_hand, first_hands(match.view(None)["seen"])))
+        if any(map(is_large, listed(deal, Transitions(Rulings())))):
+            continue
+        for _ in range(2):
+            for seat in match.waiting_for():
+                view = match.view(seat)
+                for card, loss in zip(view["legal"], solved_losses(view), strict=True):
+                    cost = COACH.cost(view, card, PLENTY)
+                    assert cost.advice.exact and cost.advice.off_by <= OFF_BY
+                    verdicts.add(judge(cost, seat, card)["verdict"])
+                    if any(each.p > 0 for each in cost.advice.mix if each.action == card):
+                        assert cost.most == 0
+                    else:
+                        assert cost.least - 1e-9 <= loss <= cost.most + 1e-9
+                        checked += 1
+            if len(match.waiting_for()) == 2:
+                play_round(match, rng)
+        if checked > 10:
+            break
+    assert checked > 10 and verdicts > {"good", "blunder"}
+
+
 def test_a_choice_is_not_judged_where_it_cannot_be_known() -> None:
     """Hidden hands, a draft, a position that there was no time to solve."""
-    for match in (sit("lucky-draw"), sit("draft"), sit("random-deal", edition=18, seed="far")):
+    for match in (sit("lucky-draw"), sit("draft"), sit("random-deal", "fast-rat", edition=18, seed="far")):
         seat = match.waiting_for()[0]
         view = match.view(seat)
         found = judge(COACH.cost(view, view["legal"][0], ("nodes", 50)), seat, view["legal"][0])

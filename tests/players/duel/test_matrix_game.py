@@ -2,12 +2,13 @@
 
 import itertools
 from fractions import Fraction
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pocketcrowns.players.duel.matrix_game import GAP, losses, solution, value
+from pocketcrowns.players.duel.matrix_game import GAP, loss_bounds, losses, solution, value
 from tests.players.duel import kernels
 
 entries = st.one_of(st.integers(-2, 2).map(float), st.floats(-1, 1, allow_nan=False, width=32))
@@ -39,6 +40,23 @@ def test_morra() -> None:
     choices = list(itertools.product(range(1, 4), repeat=2))
     rows = [[(a + c) * ((b == c) - (d == a)) for c, d in choices] for a, b in choices]
     assert value(rows) == pytest.approx(0, abs=GAP)
+
+
+@given(matrices, st.floats(0, 0.1), st.randoms(use_true_random=False))
+def test_a_loss_is_within_its_bounds_whatever_the_rounding(rows: list[list[float]], off_by: float, rng: Random) -> None:
+    rows = [[max(-1.0, min(1.0, entry)) for entry in row] for row in rows]
+    rounded = [[max(-1.0, min(1.0, entry + rng.uniform(-off_by, off_by))) for entry in row] for row in rows]
+    row = rng.randrange(len(rows))
+    least, most = loss_bounds(rounded, row, off_by)
+    assert 0 <= least <= losses(rows)[row] + GAP and losses(rows)[row] <= most + GAP
+
+
+def test_bounds_of_a_loss_close_in_on_it() -> None:
+    """Paper, scissors, stone with a fourth choice that loses half a victory against the only best mix."""
+    rows = [[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0], [-0.5, -0.5, -0.5]]
+    for off_by, width in ((0.0, 0.002), (0.001, 0.02)):
+        least, most = loss_bounds(rows, 3, off_by)
+        assert least <= 0.5 <= most and most - least <= width
 
 
 @given(matrices)

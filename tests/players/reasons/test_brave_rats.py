@@ -168,7 +168,7 @@ def test_always_the_prince_is_answered_by_the_princess() -> None:
 
 
 def test_what_is_hidden_or_not_solved_gets_the_rules_alone() -> None:
-    for match in (sit("lucky-draw"), sit("random-deal", edition=18, seed="far")):
+    for match in (sit("lucky-draw"), sit("random-deal", "fast-rat", edition=18, seed="far")):
         if seen(match)["shows_first"] is None:
             view = match.view("p1")
             budget = ("nodes", 50)

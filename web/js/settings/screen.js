@@ -7,6 +7,7 @@ import * as settings from "../settings.js";
 import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { titled, topBar } from "../ui/parts.js";
+import { keptDeals } from "./deals.js";
 import { eraseEverything, fileName, NotOurs, readIn, written } from "./stored.js";
 
 let said = null; // what came of the last thing done with the stored data: { text, bad }
@@ -25,7 +26,7 @@ export function settingsScreen(app) {
           ${FLAGS[part].filter(isThere).map((name) => flag(app, name))}
         </fieldset>`,
       )}
-      ${isEmbedded ? "" : storedData(app)}
+      ${isEmbedded ? "" : [storedData(app), keptDeals(app)]}
     </main>`;
 }
 

@@ -12,7 +12,17 @@ from ..duel import matrix_game
 from ..duel.book import MIXED, Book, Solved, has_one_best_play, lost_between, open_book
 from ..duel.matrix_game import Matrix, Mix
 from ..duel.oracle import Oracle
-from ..duel.rules import NOBODY, Position, hands_are_hidden, pack, pack_hand, position_of, rulings_of, unpack_hand
+from ..duel.rules import (
+    NOBODY,
+    Position,
+    first_hands,
+    hands_are_hidden,
+    pack,
+    pack_hand,
+    position_of,
+    rulings_of,
+    unpack_hand,
+)
 from ..duel.solver import Solution, guess, solve_round, spread
 from ..lucky.player import LuckyDraw
 from ..player import Advice, Budget, Cost, Meter, Spent, Weighed, follow, unproven
@@ -34,13 +44,15 @@ class Exact:
 
     def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
         """Exact where the solver gets there within the budget; else within what a table's rounding allows."""
-        advice = self.advise(view, budget)
-        [chosen] = [each for each in advice.mix if each.action == action]
+        advice = self._advise(view, budget, solving=True)
         if not advice.exact:
-            return unproven(advice)
+            return unproven(self.advise(view, budget))
+        [chosen] = [each for each in advice.mix if each.action == action]
         oracle, position = oracle_of(view, afresh=budget[0] == "nodes"), position_of(view["seen"])
         listed = oracle.listed(position)
         loss = max(0.0, advice.value - chosen.value)
+        if listed is None and advice.off_by:
+            return _cost_by_deal(view, position, action, advice, oracle)
         if listed is None or view["seen"]["shows_first"] == view["seat"]:
             return Cost(advice, loss, loss)
         if chosen.p > 0:
@@ -59,7 +71,11 @@ class Exact:
         return Cost(advice, max(least, _LEAST), most)
 
     def advise(self, view: Json, budget: Budget) -> Advice:
-        """Exact where the table or the solver gets there within the budget; else an estimate with proven bounds."""
+        """Exact where a table or the solver gets there within the budget; else an estimate with proven bounds."""
+        return self._advise(view, budget, solving=False)
+
+    def _advise(self, view: Json, budget: Budget, *, solving: bool) -> Advice:
+        """`solving`: rather than take rounded mixes from the slice of a deal."""
         seen = view["seen"]
         if seen["phase"] == "draft":
             return advise_draft(view)
@@ -69,18 +85,39 @@ class Exact:
         position = position_of(seen)
         try:
             if seen["shown"] is not None:
-                return _reply(view, position, *oracle.matrix(position, meter))
-            if oracle.listed(position) is None and position.status & 3 == NOBODY:
-                return _solved(view, position, *oracle.matrix(position, meter))
-            solution, off_by = oracle.solution(position, meter)
-            return _advice(view, position, solution, off_by, exact=True)
+                return _reply(view, position, *oracle.answers(position, _place_of_shown(view, position), meter))
+            stored = None if solving and oracle.listed(position) is None else oracle.stored(position)
+            if stored is not None:
+                return _advice(view, position, *stored, exact=True)
+            matrix, off_by = oracle.matrix(position, meter)
+            if position.status & 3 == NOBODY:
+                return _solved(view, position, matrix, off_by)
+            return _advice(view, position, solve_round(matrix, position.status & 3), off_by, exact=True)
         except Spent:
             return _estimate(view, position, oracle)
 
 
 def oracle_of(view: Json, *, afresh: bool = False) -> Oracle:
-    """The truth under the options of a view."""
-    return Oracle(view["options"]["edition"], rulings_of(view), view["seen"]["target"], afresh=afresh)
+    """The truth under the options of a view, whose hands are open."""
+    deal = Both(*map(pack_hand, first_hands(view["seen"])))
+    return Oracle(view["options"]["edition"], rulings_of(view), view["seen"]["target"], deal, afresh=afresh)
+
+
+def _cost_by_deal(view: Json, position: Position, action: Action, advice: Advice, oracle: Oracle) -> Cost:
+    """Where every entry of the round can be off by as much as the value. A card of the advised mix costs nothing."""
+    [(place, chosen)] = [(n, each) for n, each in enumerate(advice.mix) if each.action == action]
+    if chosen.p > 0:
+        return Cost(advice, 0.0, 0.0)
+    if position.status & 3 != NOBODY:
+        loss = advice.value - chosen.value
+        return Cost(advice, max(0.0, loss - 2 * advice.off_by), loss + 2 * advice.off_by)
+    matrix, off_by = oracle.matrix(position)
+    return Cost(advice, *matrix_game.loss_bounds(_own(view, matrix), place, off_by))
+
+
+def _own(view: Json, matrix: Matrix) -> Matrix:
+    """The matrix of a round for the asking seat, whose cards are the rows."""
+    return matrix if view["seat"] == "p1" else [[-entry for entry in column] for column in zip(*matrix, strict=True)]
 
 
 def _best_play(listed: Solved, view: Json, position: Position) -> Mix | None:
@@ -109,8 +146,7 @@ def _advice(view: Json, position: Position, solution: Solution, off_by: float, *
 def _solved(view: Json, position: Position, matrix: Matrix, off_by: float) -> Advice:
     """Every card's value is the one against that best mix of the other side which is worst for it."""
     advice = _advice(view, position, solve_round(matrix, NOBODY), off_by, exact=True)
-    own = matrix if view["seat"] == "p1" else [[-entry for entry in column] for column in zip(*matrix, strict=True)]
-    lost = matrix_game.losses(own)
+    lost = matrix_game.losses(_own(view, matrix))
     mix = (replace(each, value=advice.value - loss) for each, loss in zip(advice.mix, lost, strict=True))
     return replace(advice, mix=tuple(mix))
 
@@ -123,18 +159,17 @@ def _weighed(
     return Advice(exact, sign * value, tuple(weighed), off_by)
 
 
-def _reply(view: Json, position: Position, matrix: Matrix, off_by: float) -> Advice:
-    """The best answers to a card that was shown for a Spy (BR9)."""
+def _place_of_shown(view: Json, position: Position) -> int:
+    """Among the different cards of whoever showed one."""
+    return unpack_hand(position.column if view["seat"] == "p1" else position.row).index(view["seen"]["shown"])
+
+
+def _reply(view: Json, position: Position, values: list[float], off_by: float) -> Advice:
+    """The best answers to a card that was shown for a Spy (BR9), from p1's value of each."""
     seat: Seat = view["seat"]
-    shown = view["seen"]["shown"]
-    if seat == "p1":
-        cards = unpack_hand(position.row)
-        values = [row[unpack_hand(position.column).index(shown)] for row in matrix]
-        best = max(values)
-    else:
-        cards = unpack_hand(position.column)
-        values = list(matrix[unpack_hand(position.row).index(shown)])
-        best = min(values)
+    cards, best = (
+        (unpack_hand(position.row), max(values)) if seat == "p1" else (unpack_hand(position.column), min(values))
+    )
     return _weighed(seat, cards, spread(values, best), values, best, off_by, exact=True)
 
 
@@ -142,7 +177,11 @@ def _estimate(view: Json, position: Position, oracle: Oracle) -> Advice:
     """Play on a guess where nothing is known yet; what is known proves how far off the value can be."""
     low, middle, high = oracle.duel.bounds(position)
     if view["seen"]["shown"] is not None:
-        least, advice, most = (_reply(view, position, matrix, 0.0) for matrix in (low, middle, high))
+        shown = _place_of_shown(view, position)
+        answers = (
+            [row[shown] for row in rows] if view["seat"] == "p1" else rows[shown] for rows in (low, middle, high)
+        )
+        least, advice, most = (_reply(view, position, list(each), 0.0) for each in answers)
         ends = least.value, most.value
     else:
         look, sign = position.status & 3, _sign(view["seat"])

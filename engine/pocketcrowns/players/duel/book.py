@@ -79,7 +79,7 @@ def deals(edition: int) -> tuple[Both[Hand], ...]:
     return tuple(deal for deal in found if deal.p1 <= deal.p2)
 
 
-def _after(positions: Iterable[Position], transitions: Transitions) -> list[Position]:
+def after(positions: Iterable[Position], transitions: Transitions) -> list[Position]:
     """Where one round leads, one of each two mirrored positions, in a fixed order."""
     children = (child for position in positions for _, _, child in transitions.children(position))
     return sorted({child.canonical()[0] for child in children if isinstance(child, Position)})
@@ -92,10 +92,10 @@ def positions(edition: int, target: int, transitions: Transitions, *, all_deals:
     first = (
         [pack(deal, target, FIRST_ROUND) for deal in deals(edition)] if all_deals else [printed, attack.canonical()[0]]
     )
-    second = _after([printed, attack], transitions)
+    second = after([printed, attack], transitions)
     if edition == 2 * len(DECK):
         return first + second
-    third = _after(_after([printed], transitions), transitions)
+    third = after(after([printed], transitions), transitions)
     return first + second + [position for position in third if position.status & 3 == NOBODY]
 
 
@@ -111,15 +111,15 @@ def encode(positions: Sequence[Position], solved: Sequence[Solved], edition: int
             values.append(round((solution.value + 1) * _VALUE))
             for mix in (solution.row_mix, solution.column_mix):
                 mixes.extend(min(_FINE, mix_step * round(p * _FINE / mix_step)) for p in mix)
-            losses.extend(_loss(solution.value - value, loss_step) for value in solution.row_values)
-            losses.extend(_loss(value - solution.value, loss_step) for value in solution.column_values)
+            losses.extend(code_of_loss(solution.value - value, loss_step) for value in solution.row_values)
+            losses.extend(code_of_loss(value - solution.value, loss_step) for value in solution.column_values)
         else:
             shower = solve_round(solution, position.status & 3)
             shown = shower.row_values or shower.column_values
             lines = solution if shower.row_values else list(zip(*solution, strict=True))
             values.extend(round((value + 1) * _VALUE) for value in shown)
             for value, line in zip(shown, lines, strict=True):
-                losses.extend(_loss(abs(entry - value), loss_step) for entry in line)
+                losses.extend(code_of_loss(abs(entry - value), loss_step) for entry in line)
     return _planes(values) + _planes(mixes) + losses.tobytes()
 
 
@@ -129,7 +129,8 @@ def _is_rare(position: Position, edition: int) -> bool:
     return bool(has_twins) or position.cards_left < edition // 2 - 1
 
 
-def _loss(value: float, step: int) -> int:
+def code_of_loss(value: float, step: int) -> int:
+    """From 0 to 255, a multiple of `step`; 0 for nothing alone."""
     code = math.sqrt(max(0.0, value) / _GREATEST_LOSS) * _LOSS
     return min(_LOSS // step * step, max(step * round(code / step), step if code >= 1 else 0))
 
@@ -166,12 +167,12 @@ class Book:
 
     def find(self, position: Position) -> Solved | None:
         """The solution, or for a side that must show its card the matrix; None where the table has nothing."""
-        canonical, mirrored = position.canonical()
+        canonical, is_mirror = position.canonical()
         place = self._places.get(canonical)
         if place is None:
             return None
         found = self._read(canonical, *place)
-        return _mirrored(found) if mirrored else found
+        return _mirrored(found) if is_mirror else found
 
     def _read(self, position: Position, start: int, mix: int, loss: int) -> Solved:
         rows, columns = len(unpack_hand(position.row)), len(unpack_hand(position.column))
@@ -180,16 +181,16 @@ class Book:
             value = self._values[start] / _VALUE - 1
             row_mix = _weights(self._mixes[mix : mix + rows])
             column_mix = _weights(self._mixes[mix + rows : mix + rows + columns])
-            lost = [_lost(code) for code in self._losses[loss : loss + rows + columns]]
-            row_values = [_within(value - each) for each in lost[:rows]]
-            return Solution(value, row_mix, column_mix, row_values, [_within(value + each) for each in lost[rows:]])
+            losses = [lost(code) for code in self._losses[loss : loss + rows + columns]]
+            row_values = [within(value - each) for each in losses[:rows]]
+            return Solution(value, row_mix, column_mix, row_values, [within(value + each) for each in losses[rows:]])
         sign = 1 if look == ROW else -1
         showing, answering = (rows, columns) if look == ROW else (columns, rows)
         lines: list[list[float]] = []
         for number in range(showing):
             best = self._values[start + number] / _VALUE - 1
             codes = self._losses[loss + number * answering : loss + (number + 1) * answering]
-            lines.append([_within(best + sign * _lost(code)) for code in codes])
+            lines.append([within(best + sign * lost(code)) for code in codes])
         return lines if look == ROW else [list(line) for line in zip(*lines, strict=True)]
 
 
@@ -203,11 +204,12 @@ def _weights(words: "array[int]") -> Mix:
     return [word / total for word in words]
 
 
-def _lost(code: float) -> float:
+def lost(code: float) -> float:
+    """What a code of a loss stands for."""
     return (code / _LOSS) ** 2 * _GREATEST_LOSS
 
 
-def _within(value: float) -> float:
+def within(value: float) -> float:
     """Rounding may step past a won or a lost game."""
     return max(-1.0, min(1.0, value))
 
@@ -216,7 +218,7 @@ def lost_between(position: Position, edition: int, loss: float) -> tuple[float, 
     """Between what a card really loses that loses so much by the table, which tells great losses roughly."""
     step = _COARSE[1] if _is_rare(position, edition) else 1
     code = math.sqrt(loss / _GREATEST_LOSS) * _LOSS
-    return _lost(max(0.0, code - step)), _lost(code + step)
+    return lost(max(0.0, code - step)), lost(code + step)
 
 
 def has_one_best_play(solution: Solution) -> bool:
@@ -231,9 +233,14 @@ def has_one_best_play(solution: Solution) -> bool:
 
 def _mirrored(solved: Solved) -> Solved:
     if isinstance(solved, Solution):
-        rows, columns = [-value for value in solved.row_values], [-value for value in solved.column_values]
-        return Solution(-solved.value, solved.column_mix, solved.row_mix, columns, rows)
+        return mirror_image(solved)
     return [[-entry for entry in line] for line in zip(*solved, strict=True)]
+
+
+def mirror_image(solution: Solution) -> Solution:
+    """The solution of the position with the players swapped."""
+    rows, columns = [-value for value in solution.row_values], [-value for value in solution.column_values]
+    return Solution(-solution.value, solution.column_mix, solution.row_mix, columns, rows)
 
 
 def bind(sections: Mapping[Section, bytes], dealt: Container[Rulings]) -> bytes:

@@ -13,6 +13,8 @@ Mix: TypeAlias = list[float]
 
 GAP: Final = 1e-9  # the duality gap above which a solution is refused
 _ZERO: Final = 1e-12
+_FARTHEST: Final = 1.0  # an entry from 0
+_HALVINGS: Final = 12
 _PATIENCE: Final = 50  # pivots by the steepest rule; after them Bland's rule, which cannot cycle
 
 
@@ -62,6 +64,30 @@ def losses(rows: Matrix) -> list[float]:
     """
     tableau, at_left, on_top, _ = _simplex(rows)
     return [_greatest(tableau, at_left, on_top, len(rows[0]) + row) / tableau[-1][-1] for row in range(len(rows))]
+
+
+def loss_bounds(rows: Matrix, row: int, off_by: float) -> tuple[float, float]:
+    """Between what a row loses, as `losses` has it, in any game whose entries are no further from these than `off_by`.
+
+    What is optimal there for the column player concedes at most 2 * `off_by` more than the value here. The least and
+    the most that the row gets against such mixes are found by halving: whether there is one that also keeps the row
+    below a bar is the sign of a matrix game's value.
+    """
+    best = value(rows)
+    conceded = [[entry - best - 2 * off_by for entry in line] for line in rows]
+
+    def least(line: Sequence[float]) -> float:
+        low, high = -_FARTHEST, _FARTHEST
+        for _ in range(_HALVINGS):
+            bar = (low + high) / 2
+            if value([*conceded, [entry - bar for entry in line]]) <= GAP:
+                high = bar
+            else:
+                low = bar
+        return low
+
+    most = best - least(rows[row]) + 2 * off_by
+    return max(0.0, best + least([-entry for entry in rows[row]]) - 2 * off_by), most
 
 
 def _greatest(tableau: list[list[float]], at_left: list[int], on_top: list[int], label: int) -> float:

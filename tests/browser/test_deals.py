@@ -1,0 +1,79 @@
+"""Deals with the Mime that are not the printed one: the pack of a game comes when it begins, all of them when asked."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .network import kept, stored
+from .table import VARIANTS, Table
+
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
+PACK = re.compile(r"/a/deals_18-[0-9a-f]{8}/\d\d\.bin")
+LARGEST = 100_000  # bytes that a game may cost
+
+
+@pytest.fixture
+def site(network):
+    return network.server
+
+
+@pytest.fixture
+def at_home(table: Table) -> Table:
+    """The app, ready without a network, with the chances at the table wanted."""
+    table.page.evaluate("localStorage.setItem('pocket-crowns.settings', JSON.stringify({ chances: true }))")
+    table.page.reload()
+    return stored(table)
+
+
+def deal(table: Table) -> None:
+    table.new_game(edition=18, variants=[VARIANTS.index("random-deal")], level=0)
+
+
+def chances_are(table: Table, kind: str) -> None:
+    expect(table.page.locator(".help")).to_have_attribute("aria-label", re.compile(kind))
+
+
+def asked(network) -> set[str]:
+    return {match[0] for path in network.asked if (match := PACK.match(path))}
+
+
+def test_a_game_fetches_one_pack_and_has_it_afterwards(at_home, network):
+    page = at_home.page
+    assert not asked(network), "nothing comes before a game wants it"
+    deal(at_home)
+    chances_are(at_home, "solved")
+    [name] = asked(network)
+    [(address, size)] = kept(page, "/deals_18-").items()
+    assert name in address and size > 0
+    sent = [hit.size for hit in network.server.hits if name in hit.path]
+    assert 0 < sum(sent) <= LARGEST
+    network.cut_for_good(page)
+    page.reload()
+    at_home.wait_for("private")
+    chances_are(at_home, "solved")
+
+
+def test_without_a_network_a_deal_is_estimated_unless_all_are_kept(at_home, network, faults):
+    page = at_home.page
+    page.locator(".more button", has_text="Settings").click()
+    deals = page.locator(".stored", has_text="Deals with the Mime")
+    network.cut_for_good(page)
+    deals.get_by_role("button").click()
+    expect(deals.get_by_role("status")).to_have_text(re.compile(r"^0 of \d+ came"))
+    page.go_back()
+    deal(at_home)
+    chances_are(at_home, "estimated")
+    network.back()
+    page.locator("header button").first.click()
+    page.locator(".more button", has_text="Settings").click()
+    deals.get_by_role("button").click()
+    expect(deals.get_by_role("status")).to_have_text("All deals are on this device.")
+    network.cut_for_good(page)
+    page.reload()
+    page.go_back()
+    stored(at_home)
+    deal(at_home)
+    chances_are(at_home, "solved")
+    faults.clear()  # the browser's own words about what did not come
