@@ -17,7 +17,7 @@ from .core.match import Match
 from .core.tally import share
 from .games import GAMES
 from .jobs import Progress, kept_in, run
-from .players.levels import LEVELS
+from .players.levels import ADAPTS, LEVELS
 from .players.own import source as own
 from .players.player import Player
 
@@ -136,5 +136,5 @@ def tournament(
 
 
 def levels(game: str) -> list[Contestant]:
-    """All levels of a game, gentlest first."""
-    return [Contestant(name) for name in LEVELS[game]]
+    """All levels of a game, gentlest first, but for those that adapt: they are as strong as they are told."""
+    return [Contestant(name) for name in LEVELS[game] if name not in ADAPTS]

@@ -14,7 +14,7 @@ from .games import resume as resume_of
 from .letters.post import VERBS as LETTERS
 from .lookup import VERBS as LOOKUP
 from .lookup import game_of
-from .players.levels import COACHES, LEVELS, REASONS
+from .players.levels import ADAPTS, COACHES, LEVELS, REASONS
 from .players.player import Player, is_mixing
 
 _matches: Final[dict[str, Match[Any]]] = {}
@@ -132,10 +132,10 @@ def why_not(fields: Fields) -> Json:
 def bot(fields: Fields) -> Json:
     """A computer's choice, made from its seat's view. The action is told once it is no longer sealed; until then its
     seal is. `past`, which may be missing: finished games against the same person, as `[{"record", "seat"}]`, `seat`
-    being theirs."""
+    being theirs. `step`, which may be missing: how strong a level is that adapts."""
     match, seat = _match(fields), fields.seat("seat")
     player, budget, past = _player(fields, match.game), fields.budget("budget"), _past(fields, match.game)
-    seen, salt = _awaited(match, seat), match.salt(seat)
+    seen, salt = {**_awaited(match, seat), **_step(fields)}, match.salt(seat)
     action = player.choose({**seen, "past": past} if past else seen, match.rng_for(seat), budget)
     answer = _chosen(match, seat, action, by_bot=True)
     return {**answer, **({"seal": seal(salt, action)} if match.is_sealed(seat) else {"action": action})}
@@ -147,7 +147,7 @@ def policy(fields: Fields) -> Json:
     player, budget = _player(fields, match.game), fields.budget("budget")
     if not is_mixing(player):
         raise Malformed("this level searches for one action and has no mix to tell")
-    mix = player.policy(_awaited(match, seat), budget)
+    mix = player.policy({**_awaited(match, seat), **_step(fields)}, budget)
     return {"mix": [{"action": action, "p": p} for action, p in mix.items()]}
 
 
@@ -156,6 +156,16 @@ def _player(fields: Fields, game: Game[Any]) -> Player:
     if level not in levels:
         raise Malformed(f"level {level!r:.60} is not one of {list(levels)}")
     return levels[level]
+
+
+def _step(fields: Fields) -> Json:
+    """How strong a level is that adapts, as a part of its view; nothing where the question does not say."""
+    if not fields.has("step"):
+        return {}
+    adapts, step = ADAPTS.get(fields.text("level")), fields.number("step")
+    if adapts is None or step > adapts["steps"]:
+        raise Malformed(f"level {fields.text('level')!r:.60} has no step {step}")
+    return {"step": step}
 
 
 def _awaited(match: Match[Any], seat: Seat) -> Json:
@@ -213,8 +223,8 @@ VERBS: Final[dict[str, tuple[Callable[[Fields], Json], tuple[str, ...]]]] = {
     "choose": (choose, ("match", "seat", "action")),
     "preview": (preview, ("match", "seat", "action")),
     "why_not": (why_not, ("match", "seat", "action")),
-    "bot": (bot, ("match", "seat", "level", "budget", "past")),
-    "policy": (policy, ("match", "seat", "level", "budget")),
+    "bot": (bot, ("match", "seat", "level", "budget", "past", "step")),
+    "policy": (policy, ("match", "seat", "level", "budget", "step")),
     "advise": (advise, ("match", "seat", "budget", "why")),
     "undo": (undo, ("match",)),
     "close": (close, ("match",)),

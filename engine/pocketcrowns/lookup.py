@@ -13,7 +13,7 @@ from .games import resume as resume_of
 from .notation import read as read_line
 from .notation import write as line_of
 from .players.coach.review import review as review_of
-from .players.levels import COACHES, LEVELS, REASONS, REMEMBERS
+from .players.levels import ADAPTS, COACHES, LEVELS, REASONS, REMEMBERS
 
 
 def game_of(fields: Fields) -> Game[Any]:
@@ -25,10 +25,12 @@ def game_of(fields: Fields) -> Game[Any]:
 
 
 def catalogue(fields: Fields) -> Json:
-    """Every game with its cards or tiles, options and levels; `remembers`: the levels that learn from `past` games."""
+    """Every game with its cards or tiles, options and levels; `remembers`: the levels that learn from `past`
+    games; `adapts`: those that are as strong as a `step` says, with the `first` and how many `steps` there are above 0.
+    """
     return {
         "games": {
-            name: {**game.catalogue(), "levels": list(LEVELS[name]), "remembers": REMEMBERS[name]}
+            name: {**game.catalogue(), "levels": list(LEVELS[name]), "remembers": REMEMBERS[name], "adapts": ADAPTS}
             for name, game in GAMES.items()
         }
     }

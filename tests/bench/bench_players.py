@@ -1,4 +1,5 @@
-"""Brave Rats players: how far the shipped policy can be exploited, and how the levels do against each other.
+"""The computer players: how far the shipped policy of Brave Rats can be exploited, how the levels of both games do
+against each other on one scale, and what the Reader gains from habits.
 
 Environment: BENCH_EDITIONS ("16"; with 18 it takes hours), BENCH_GAMES (60, of each pair of levels).
 """
@@ -9,11 +10,13 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
+from math import log10, sqrt
 
+from pocketcrowns.arena import levels, tournament
 from pocketcrowns.brave_rats.cards import EDITIONS, CardId, Cards
 from pocketcrowns.brave_rats.rounds import Rulings, Standing
-from pocketcrowns.core.game import Both, Seat
+from pocketcrowns.core.game import Both, Seat, other
+from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.duel.book import SECTIONS
@@ -84,6 +87,37 @@ class Strongest:
         return max(view["legal"], key=lambda action: EDITIONS[18].index(action.split()[-1]))
 
 
+class Weakest:
+    """A simple fixed player: the weakest card, always."""
+
+    def choose(self, view: dict, *_: object) -> str:
+        return min(view["legal"], key=lambda action: EDITIONS[18].index(action.split()[-1]))
+
+
+class Copier:
+    """Plays what the other side has just played, as long as it can; else anything."""
+
+    def choose(self, view: dict, rng: Luck, *_: object) -> str:
+        last = _last_of_other(view)
+        return last if last in view["legal"] else view["legal"][rng.below(len(view["legal"]))]
+
+
+class Topper:
+    """Plays the next card above the one that the other side has just played, or else the weakest."""
+
+    def choose(self, view: dict, rng: Luck, *_: object) -> str:
+        last = _last_of_other(view)
+        if last is None:
+            return view["legal"][rng.below(len(view["legal"]))]
+        rank = EDITIONS[18].index
+        return min(view["legal"], key=lambda card: (rank(card) <= rank(last), rank(card)))
+
+
+def _last_of_other(view: dict) -> str | None:
+    rounds = view["seen"]["rounds"]
+    return rounds[-1]["cards"][other(view["seat"])] if rounds else None
+
+
 class Cycle:
     """A simple fixed player: the same order of cards in every game, by a fixed taste."""
 
@@ -99,6 +133,26 @@ def result(players: dict[Seat, Player], seed: str) -> int:
         seat = waiting[0]
         match.choose(seat, players[seat].choose(match.view(seat), match.rng_for(seat), FOR_EVER))
     return {"p1": 1, None: 0, "p2": -1}[match.view(None)["outcome"]["winner"]]
+
+
+def elo(share: float) -> float:
+    """The difference in rating that goes with a share of the points (Elo 1978)."""
+    share = min(max(share, 0.002), 0.998)
+    return 400 * log10(share / (1 - share))
+
+
+def ratings(results: dict[str, dict[str, dict[str, float]]]) -> dict[str, float]:
+    """Of an arena's results: ratings that make all its shares likeliest (Bradley & Terry 1952), the first one's 0."""
+    found = dict.fromkeys(results, 0.0)
+    for _ in range(4000):
+        for name, others in results.items():
+            lead = sum(
+                each["games"] * (each["share"] - 1 / (1 + 10 ** ((found[two] - found[name]) / 400)))
+                for two, each in others.items()
+            )
+            found[name] += 40 * lead / sum(each["games"] for each in others.values())
+    first = next(iter(found.values()))
+    return {name: rating - first for name, rating in found.items()}
 
 
 def interval(results: Iterable[int]) -> str:
@@ -120,6 +174,56 @@ def _pairing(names: tuple[str, str], games: int) -> list[int]:
 
 def everybody() -> dict[str, Player]:
     return {**LEVELS["brave-rats"], "strongest": Strongest(), "taste": Cycle()}
+
+
+def bench_ladder() -> None:
+    """Ratings of the levels of each game, and each against the one before it, with 95 %."""
+    for game in GAMES:
+        with ProcessPoolExecutor(PROCESSES) as executor:
+            results = tournament(game, levels(game), GAMES_EACH, executor)
+        print(f"\n{game}: {GAMES_EACH} games of each pair, Elo")
+        below = None
+        for name, rating in ratings(results).items():
+            told = ""
+            if below:
+                share, off_by = (results[name][below][each] for each in ("share", "off_by"))
+                low, high = elo(share - off_by), elo(share + off_by)
+                told = (
+                    f"  {share:.3f} of the games against the {below}: {elo(share):+.0f}, from {low:+.0f} to {high:+.0f}"
+                )
+            print(f"  {name:10}{rating:6.0f}{told}", flush=True)
+            below = name
+
+
+HABITS: dict[str, Player] = {
+    "strongest": Strongest(),
+    "weakest": Weakest(),
+    "copier": Copier(),
+    "topper": Topper(),
+    "taste": Cycle(),
+    "neighbour": LEVELS["brave-rats"]["neighbour"],
+}
+
+
+def _against(job: tuple[str, str], games: int) -> list[int]:
+    habit, level = job
+    one, two = LEVELS["brave-rats"][level], HABITS[habit]
+    return [
+        result({"p1": one, "p2": two}, f"{habit} {n}") if n % 2 else -result({"p1": two, "p2": one}, f"{habit} {n}")
+        for n in range(games)
+    ]
+
+
+def bench_habits() -> None:
+    """What the Reader gets against simple habits, in single games, beside the Judge in the same games; 1, 0, -1."""
+    jobs = [(habit, level) for habit in HABITS for level in ("reader", "judge")]
+    print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points")
+    with ProcessPoolExecutor(PROCESSES) as executor:
+        found = dict(zip(jobs, executor.map(partial(_against, games=GAMES_EACH), jobs), strict=True))
+    for habit in HABITS:
+        reader, judge = ([(1 + each) / 2 for each in found[habit, level]] for level in ("reader", "judge"))
+        gained = [mine - theirs for mine, theirs in zip(reader, judge, strict=True)]
+        print(f"  {habit:10} reader {interval(reader)}  judge {interval(judge)}  gained {interval(gained)}", flush=True)
 
 
 def bench_levels() -> None:

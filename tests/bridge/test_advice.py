@@ -190,9 +190,28 @@ def test_what_is_no_finished_game_is_refused(match: str, past: Any, code: str) -
     assert told_views(match) == before
 
 
+def test_a_level_that_adapts_is_as_strong_as_its_step(match: str) -> None:
+    asked = {"match": match, "seat": "p1", "budget": BUDGET}
+    steps = [ask("policy", **asked, level="squire", step=step)["mix"] for step in range(13)]
+    assert steps[0] == ask("policy", **asked, level="scamp")["mix"]
+    assert steps[12] == ask("policy", **asked, level="judge")["mix"]
+    assert steps[4] == ask("policy", **asked, level="neighbour")["mix"] == ask("policy", **asked, level="squire")["mix"]
+    middle = [(low["p"] + high["p"]) / 2 for low, high in zip(steps[4], steps[8], strict=True)]
+    assert [each["p"] for each in steps[6]] == pytest.approx(middle)
+    assert "seal" in ask("bot", **asked, level="squire", step=12)
+
+
+@pytest.mark.parametrize("level, step", [("squire", 13), ("squire", -1), ("squire", "4"), ("judge", 4)])
+def test_a_step_that_a_level_does_not_have_is_refused(match: str, level: str, step: Any) -> None:
+    before = told_views(match)
+    assert refused("bot", match=match, seat="p2", level=level, budget=BUDGET, step=step) == "malformed"
+    assert told_views(match) == before
+
+
 def test_the_catalogue_names_the_levels_that_remember() -> None:
     games = ask("catalogue")["games"]
     assert set(games) == set(GAMES) and other("p1") == "p2"
     for game in games.values():
         assert set(game["remembers"]) <= set(game["levels"])
+        assert set(game["adapts"]) == {"squire"} and "squire" in game["levels"]
     assert games["brave-rats"]["remembers"] == ["reader"]

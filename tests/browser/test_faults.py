@@ -84,7 +84,7 @@ class Thinking(Realm):
         super().__init__(page, address)
         self.wait_for_engine()
         self.change("r-vs-r")
-        page.locator('input[name="level"]').last.check()
+        page.locator('input[value="judge"]').check()
         page.locator(".bar button").first.click()
         self.start(setup=2)
         self.choose_anything()

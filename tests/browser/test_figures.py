@@ -25,7 +25,7 @@ INKS = """(names) => names.map((name) => {
 def test_every_figure_is_in_the_page_once_and_each_use_finds_its_own(table):
     ids = table.page.evaluate(IDS)
     assert len(set(ids)) == len(ids)
-    assert sum(each.startswith("figure-") for each in ids) == 9 + 6 + 7 + 2
+    assert sum(each.startswith("figure-") for each in ids) == 9 + 7 + 7 + 2
     for screen in ("home", "cards", "new", "opponents", "beats", "glossary", "learn"):
         show(table.page, screen=screen, game="brave-rats")
         expect(table.page.locator("#app use").first).to_be_attached()

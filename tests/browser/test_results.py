@@ -89,11 +89,28 @@ def test_practice_and_games_of_two_people_are_not_counted(table):
     assert {yours(table, level) for level in ("The Guard", "The Judge", "The Reader")} == {"You have not met yet"}
 
 
+def test_the_squire_says_its_step_and_takes_one_after_a_game(table):
+    with_results(table, squire={**COUNTS, "step": 99})
+    expect(character(table, "The Squire")).to_contain_text("Step 12 of 12.")
+    table.page.get_by_role("button", name="Home").click()
+    with_results(table, squire=COUNTS)  # no step yet
+    squire = character(table, "The Squire")
+    expect(squire).to_contain_text("Step 4 of 12.")
+    squire.locator("button").click()
+    expect(table.page.locator(".sayings .saying:not(.unsaid)")).to_contain_text("Step 4 of 12.")
+    table.begin()
+    table.wait_for("private")
+    table.play_on()
+    step = 4 + {"You win!": 1, "A tie": 0}.get(table.title, -1)
+    stored = json.loads(table.page.evaluate("localStorage['pocket-crowns.results.brave-rats']"))
+    assert stored["levels"]["squire"]["step"] == step
+
+
 def test_every_opponent_of_both_games_says_how_strong_it_is(table):
     table.page.locator(".more button", has_text="Results").click()
     for game, levels in (("Brave Rats", 5), ("R vs R: Révolution", 5)):
         table.page.locator("main nav button", has_text=game).click()
         characters = table.page.locator(".character")
-        expect(characters).to_have_count(levels)
+        expect(characters).to_have_count(levels + 1)  # with the Squire, who adapts
         expect(table.page.locator(".strong .bar-number", has_text="%")).to_have_count(levels)
         expect(table.page.locator(".openings li")).to_have_count(8 if game == "Brave Rats" else 3)

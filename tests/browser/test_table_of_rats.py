@@ -148,7 +148,8 @@ def test_nothing_shifts_while_rounds_are_played(table):
     table.page.wait_for_timeout(500)  # the cards are dealt
     table.page.evaluate(SHIFTS)
     for _ in range(3):
-        assert table.lock(0) == "verdict"
+        table.lock(0)
+        table.wait_for("verdict")  # where a card is shown first, the answer takes a moment on a busy machine
         table.page.wait_for_timeout(1800)  # the whole reveal, which a tap would cut short
         table.page.wait_for_function(STILL)  # on a busy machine it takes longer
         if table.press_main() == "end":

@@ -70,6 +70,17 @@ def test_bytes_that_nobody_wrote_are_read_alike_or_refused_alike() -> None:
     assert {answer.get("reason") for answer in answers} == {None, "damaged"}
 
 
+def test_a_level_that_came_later_has_links_and_changes_no_older_one() -> None:
+    """The last choice in a link: where it is the first of its list it adds nothing to the number (coder.py)."""
+    options = GAMES["brave-rats"].complete_options({})
+    values = [{"kind": "n", "game": "brave-rats", "options": options, "level": level} for level in ("squire", "judge")]
+    links = [write_link(value) for value in values]
+    assert links[1] == "v1.n.CNFN"
+    assert [read_link(link) for link in links] == values
+    assert [answer["got"] for answer in javascript([["readLink", link] for link in links])] == values
+    assert [answer["got"] for answer in javascript([["writeLink", value] for value in values])] == links
+
+
 def test_a_value_that_version_1_does_not_know_is_not_written() -> None:
     value = {"kind": "n", "game": "r-vs-r", "options": GAMES["r-vs-r"].complete_options({}), "level": "reader"}
     with pytest.raises(ValueError):
@@ -134,7 +145,10 @@ def test_the_lists_know_all_that_the_games_know() -> None:
     cards, tiles = (GAMES[game].catalogue() for game in tables.GAMES)
     assert list(GAMES) == tables.GAMES
     assert {game: offered(GAMES[game].catalogue()["options"]) for game in GAMES} == tables.OPTIONS
-    assert {game: list(levels) for game, levels in LEVELS.items()} == tables.LEVELS
+    later = tables.LATER_LEVELS[1:]
+    assert {game: list(levels) for game, levels in LEVELS.items()} == {
+        game: [*levels, *later] for game, levels in tables.LEVELS.items()
+    }
     assert [*tables.CARDS, "blank"] == [card["id"] for card in cards["cards"]]
     assert list(tables.TILES) == [tile["id"] for tile in tiles["tiles"]]
     assert tiles["cells"] == tables.CELLS and tiles["directions"] == tables.DIRECTIONS

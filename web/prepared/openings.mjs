@@ -1,6 +1,6 @@
 /**
  * First positions, written by the engine, so that a game can begin while Python still wakes up; and, where two choose at
- * the same time, how often each level chooses what there, so that a computer can choose before the person does.
+ * the same time, how often each level chooses what there, but for those that adapt, so that a computer can choose before the person does.
  *
  * Only kinds of games in which nothing is dealt or drawn at the start have one that is known beforehand. Rulings are
  * left out: they decide clashes and placements, not what lies on the table before them (tests/conformance holds that).
@@ -58,7 +58,8 @@ export function writeOpenings(handle) {
     };
     return Object.fromEntries(rulingsOf(offered).map((rulings) => [wordOf(rulings), under(rulings)]));
   }
-  for (const [game, { options: offered, levels }] of Object.entries(ask("catalogue", {}).result.games)) {
+  for (const [game, { options: offered, levels, adapts }] of Object.entries(ask("catalogue", {}).result.games)) {
+    const steady = levels.filter((level) => !adapts[level]);
     for (const options of choicesOf(offered)) {
       const { ok, result } = ask("open", { game, options, seed: SEED });
       if (!ok) continue; // choices that exclude each other
@@ -71,7 +72,7 @@ export function writeOpenings(handle) {
         });
         if (!views.has(text)) {
           views.set(text, views.size);
-          mixes.push(view(null).waiting_for.length > 1 ? mixesOf(game, options, offered, levels) : null);
+          mixes.push(view(null).waiting_for.length > 1 ? mixesOf(game, options, offered, steady) : null);
         }
         keys[keyOf(game, options)] = views.get(text);
       }

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .frame import BadLink
-from .tables import GAMES, LEVELS, OPTIONS, SEATS
+from .tables import GAMES, LATER_LEVELS, LEVELS, OPTIONS, SEATS
 
 MOST_TURNS: Final = 1000
 BOTH_OR_ONE: Final = (("p1", "p2"), ("p1",), ("p2",), (LUCK,))
@@ -61,8 +61,9 @@ def code_game(coder: Coder, value: Any) -> str:
 
 
 def code_level(coder: Coder, game: str, value: Any) -> str | None:
-    """A computer player's level, or None for two people."""
-    return coder.choice("level", [None, *LEVELS[game]], value)
+    """A computer player's level, or None for two people: the last thing in a link."""
+    known = coder.choice("level", [None, *LEVELS[game]], None if value in LATER_LEVELS else value)
+    return coder.one_of(LATER_LEVELS, value if value in LATER_LEVELS else None) or known
 
 
 def code_seat(coder: Coder, context: str, value: Any) -> str | None:

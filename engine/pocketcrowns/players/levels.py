@@ -9,27 +9,35 @@ from .coach.r_vs_r import GridSearch
 from .people.placement_ahead import PlacementAhead
 from .people.reader import Reader
 from .people.round_ahead import RoundAhead
+from .people.squire import FIRST, STEPS, MixingSquire, Squire
 from .player import Advice, Budget, Coach, Player, Whim
 from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
+_SCAMP: Final = RoundAhead(slips=1.0)
+_NEIGHBOUR: Final = RoundAhead(spread=0.6, like_people=True, slips=0.6)
+_GUARD: Final = RoundAhead(spread=0.5, slips=0.2)
+_TILES: Final[dict[str, Player]] = {
+    "scamp": Whim(),
+    "guard": PlacementAhead(),
+    "neighbour": GridSearch(depth=2, nodes=120, overlooks=50, spread=150, worlds=2, solves=False),
+    "captain": GridSearch(nodes=400, spread=20, worlds=3, solves=False),
+    "judge": _MASTER,
+}
 
+# Tuned with `build.py bench --players`, so that in Brave Rats and in R vs R neighbours are 100 to 300 Elo apart; the
+# Reader and the Squire stand beside the ladder.
 LEVELS: Final[dict[str, dict[str, Player]]] = {
     "brave-rats": {
-        "scamp": Whim(),
-        "neighbour": RoundAhead(spread=0.9, like_people=True),
-        "guard": RoundAhead(spread=0.35),
+        "scamp": _SCAMP,
+        "neighbour": _NEIGHBOUR,
+        "guard": _GUARD,
         "judge": _JUDGE,
         "reader": Reader(risk=0.1, exact=_JUDGE),
+        "squire": MixingSquire((_SCAMP, _NEIGHBOUR, _GUARD, _JUDGE)),
     },
-    "r-vs-r": {
-        "scamp": Whim(),
-        "guard": PlacementAhead(),
-        "neighbour": GridSearch(depth=2, nodes=120, overlooks=50, spread=150, worlds=2, solves=False),
-        "captain": GridSearch(nodes=400, spread=20, worlds=3, solves=False),
-        "judge": _MASTER,
-    },
+    "r-vs-r": {**_TILES, "squire": Squire(tuple(_TILES.values()))},
 }
 
 COACHES: Final[dict[str, Coach]] = {"brave-rats": _JUDGE, "r-vs-r": _MASTER}
@@ -42,3 +50,6 @@ REASONS: Final[dict[str, Callable[[Json, Action, Advice, Budget], list[Json]]]] 
 
 # The levels that want the finished games against the same person.
 REMEMBERS: Final[dict[str, list[str]]] = {"brave-rats": ["reader"], "r-vs-r": []}
+
+# The levels that are as strong as the step that they are told, from 0 to `steps`.
+ADAPTS: Final[dict[str, Json]] = {"squire": {"first": FIRST, "steps": STEPS}}

@@ -16,12 +16,13 @@ from ..games import GAMES
 from ..players.duel.matrix_game import GAP, Matrix
 from ..players.duel.rules import COLUMN, NOBODY, ROW, Position, position_of, rulings_of, unpack_hand
 from ..players.duel.solver import Duel, solve_round, spread
-from ..players.levels import LEVELS
+from ..players.people.round_ahead import RoundAhead
+from ..players.player import Player, Whim
 from .puzzle import Kind, Puzzle, Reply, Step
 
 GAME: Final = "brave-rats"
 EDITIONS: Final = (16, 16, 16, 16, 18)  # in turn: the Mime is met now and then
-PLAYERS: Final = ("scamp", "guard", "neighbour")
+PLAYERS: Final[tuple[Player, ...]] = (Whim(), RoundAhead(), RoundAhead(spread=0.9, like_people=True))
 FEWEST_CARDS: Final = 3  # different ones, for a choice that deserves the name
 MOST_CARDS: Final = 5  # left to each side; what comes before takes long to solve, and is hard to think through
 MARGIN: Final = 0.1  # by which the best card to lay open beats the second best
@@ -35,7 +36,7 @@ def play(seed: str) -> Iterator[Puzzle]:
     """The puzzles of one game of computers with a will of their own."""
     luck = Luck(seed)
     match = Match(GAMES[GAME], {"edition": EDITIONS[luck.below(len(EDITIONS))]}, seed)
-    players = {seat: LEVELS[GAME][PLAYERS[luck.below(len(PLAYERS))]] for seat in ("p1", "p2")}
+    players = {seat: PLAYERS[luck.below(len(PLAYERS))] for seat in ("p1", "p2")}
     while waiting_for := match.waiting_for():
         views = [match.view(seat) for seat in waiting_for]
         for view in views:

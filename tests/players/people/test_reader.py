@@ -1,5 +1,6 @@
 """The Reader: finds habits, and risks no more than it says."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -18,15 +19,23 @@ def stubborn(match: Match, seat: str) -> str:
     return max(match.view(seat)["legal"], key=deck(16).index)
 
 
-def score(level: str, games: int) -> float:
-    """The mean result of a level as p2 against a stubborn p1."""
+def copying(match: Match, seat: str) -> str:
+    """What the other side has just played, as long as there is one."""
+    view = match.view(seat)
+    rounds = view["seen"]["rounds"]
+    last = rounds[-1]["cards"]["p2"] if rounds else None
+    return last if last in view["legal"] else view["legal"][0]
+
+
+def score(level: str, games: int, habit: Callable[[Match, str], str] = stubborn) -> float:
+    """The mean result of a level as p2 against a p1 with a habit."""
     total, player = 0, LEVELS["brave-rats"][level]
     for number in range(games):
         match = sit(seed=str(number))
         while match.waiting_for():
             seat = match.waiting_for()[0]
             action = (
-                stubborn(match, seat) if seat == "p1" else player.choose(match.view(seat), match.rng_for(seat), PLENTY)
+                habit(match, seat) if seat == "p1" else player.choose(match.view(seat), match.rng_for(seat), PLENTY)
             )
             match.choose(seat, action)
         total += {"p1": -1, "p2": 1, None: 0}[match.view(None)["outcome"]["winner"]]
@@ -35,6 +44,7 @@ def score(level: str, games: int) -> float:
 
 def test_the_reader_finds_a_habit_that_the_equilibrium_does_not_care_about() -> None:
     assert score("reader", 40) > score("judge", 40)
+    assert score("reader", 24, copying) > score("judge", 24, copying) + 0.1
 
 
 def test_the_reader_remembers_finished_games_of_the_same_person() -> None:

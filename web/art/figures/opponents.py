@@ -295,4 +295,48 @@ def captain() -> str:
     )
 
 
-OPPONENTS = {draw.__name__: draw for draw in (scamp, neighbour, guard, judge, reader, captain)}
+def squire() -> str:
+    """In training: a padded cap tied under the chin, a quilted coat, a wooden sword."""
+    cap = (
+        path(
+            "w o", "M62 92C54 52 82 26 120 28C152 30 172 54 170 86C150 74 128 72 116 84C108 104 106 130 112 160L84 170"
+        )
+        + path("w o t", "M62 92C62 124 68 150 84 170L112 160C104 134 106 106 116 84Z")
+        + path(
+            "k", *[gouge(x, 40 + abs(x - 118) * 0.3, x + (x - 118) * 0.25, 70, 2.6) for x in (82, 100, 118, 136, 152)]
+        )
+        + path(
+            "k", gouge(74, 100, 106, 92, 2.6, -2), gouge(76, 120, 104, 114, 2.6, -2), gouge(82, 142, 106, 138, 2.6, -2)
+        )
+        + path("c o t", "M64 88C92 62 142 60 171 82L170 96C142 76 96 78 68 102Z")
+    )
+    strap = path("l 7", "M98 164C106 180 122 184 136 176") + dot("g o t", 100, 164, 7)
+    coat = path("c o", "M22 246C26 218 42 200 66 188C92 204 124 204 150 188C178 198 198 216 204 246Z") + path(
+        "k",
+        *[
+            f"M{x} {y - 6}L{x + 5} {y}L{x} {y + 6}L{x - 5} {y}Z"
+            for y in (214, 234)
+            for x in range(52 - y % 4 * 8, 180, 24)
+        ],
+    )
+    collar = path("w o t", "M70 182C92 198 122 198 146 182L150 196C124 212 92 212 66 196Z")
+    sword = (
+        path("g o", "M200 196V34L209 12L218 34V196Z")
+        + path("k", gouge(209, 40, 209, 120, 3), gouge(205, 140, 205, 184, 2.4))
+        + path("w o", "M178 176H240V190H178Z")
+        + path("l 13", "M209 192V240")
+        + path("e 7", "M209 192V240")
+    )
+    return (
+        shifted(-26, 2, head("soft"))
+        + body()
+        + folds()
+        + coat
+        + shifted(-26, 2, cap, ear(), whiskers(), strap)
+        + collar
+        + sword
+        + paw(202, 222, 3)
+    )
+
+
+OPPONENTS = {draw.__name__: draw for draw in (scamp, neighbour, guard, judge, reader, captain, squire)}

@@ -129,13 +129,13 @@ open-anew = Begin anew
 
 level-scamp = The Scamp
     .short = Scamp
-    .help = Plays on a whim: any card, any time.
+    .help = Throws good cards at bad moments: the one to beat first.
 level-neighbour = The Neighbour
     .short = Neighbour
-    .help = Opens as people do, and weighs a round by feel.
+    .help = Opens as people do, weighs a round by feel, and is often wrong.
 level-guard = The Guard
     .short = Guard
-    .help = Thinks one round ahead, never two.
+    .help = Thinks one round ahead, never two, and nods off now and then.
 level-captain = The Captain
     .short = Captain
 level-judge = The Judge
@@ -144,6 +144,10 @@ level-judge = The Judge
 level-reader = The Reader
     .short = Reader
     .help = Learns your habits from this game and your last ones, and plays against them.
+level-squire = The Squire
+    .short = Squire
+    .help = Stronger each time you win, gentler each time you lose, so that you win about half.
+level-now = Step { $step } of { $of }.
 
 variant-traitor = Traitor
     .help = Each player gives one random card to the other.

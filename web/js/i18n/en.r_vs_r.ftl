@@ -38,6 +38,7 @@ level-r-vs-r-guard-help = Looks for the most allies now, never at your answer.
 level-r-vs-r-neighbour-help = Sees what is near and overlooks half of the rest, as people do.
 level-r-vs-r-captain-help = Looks several placements ahead and rarely slips.
 level-r-vs-r-judge-help = Looks many placements ahead, and plays the rulebook’s first game without a mistake.
+level-r-vs-r-squire-help = Stronger each time you win, gentler each time you lose, so that you win about half.
 
 ruling-last_cell = Destroying from the last free cell
     .why = A tile on the last free cell destroys nothing. But what if a tile is still lying face down?

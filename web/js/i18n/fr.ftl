@@ -130,13 +130,13 @@ open-anew = Nouvelle partie
 
 level-scamp = Le Garnement
     .short = Garnement
-    .help = Joue sur un coup de tête : n’importe quelle carte, n’importe quand.
+    .help = Gaspille ses bonnes cartes au mauvais moment : à battre en premier.
 level-neighbour = La Voisine
     .short = Voisine
-    .help = Débute comme tout le monde et juge chaque manche à l’instinct.
+    .help = Débute comme tout le monde, juge à l’instinct et se trompe souvent.
 level-guard = Le Garde
     .short = Garde
-    .help = Réfléchit une manche à l’avance, jamais deux.
+    .help = Réfléchit une manche à l’avance, jamais deux, et somnole parfois.
 level-captain = La Capitaine
     .short = Capitaine
 level-judge = La Juge
@@ -145,6 +145,10 @@ level-judge = La Juge
 level-reader = La Lectrice
     .short = Lectrice
     .help = Apprend vos habitudes, partie après partie, et s’en sert contre vous.
+level-squire = L’Écuyer
+    .short = Écuyer
+    .help = Plus fort quand vous gagnez, plus doux quand vous perdez : vous gagnez une partie sur deux.
+level-now = Échelon { $step } sur { $of }.
 
 variant-traitor = Le Traître
     .help = Chacun donne à l’autre une carte au hasard.

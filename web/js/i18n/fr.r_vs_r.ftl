@@ -38,6 +38,7 @@ level-r-vs-r-guard-help = Cherche le plus d’alliés tout de suite, sans penser
 level-r-vs-r-neighbour-help = Voit ce qui saute aux yeux et oublie la moitié du reste, comme tout le monde.
 level-r-vs-r-captain-help = Voit plusieurs coups à l’avance et se trompe rarement.
 level-r-vs-r-judge-help = Voit très loin, et joue la première partie du livret sans une faute.
+level-r-vs-r-squire-help = Plus fort quand vous gagnez, plus doux quand vous perdez : vous gagnez une partie sur deux.
 
 ruling-last_cell = Détruire depuis la dernière case libre
     .why = Une tuile posée sur la dernière case libre ne détruit rien. Et s’il reste une tuile face cachée ?

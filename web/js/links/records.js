@@ -2,7 +2,7 @@
 
 import { part, same } from "./coder.js";
 import { LinkError } from "./frame.js";
-import { GAMES, LEVELS, OPTIONS, SEATS } from "./tables.js";
+import { GAMES, LATER_LEVELS, LEVELS, OPTIONS, SEATS } from "./tables.js";
 
 const MOST_TURNS = 1000;
 export const BOTH_OR_ONE = ["p1 p2", "p1", "p2", "luck"];
@@ -46,8 +46,12 @@ function codeOption(coder, name, option, value) {
 
 export const codeGame = (coder, value) => coder.oneOf(GAMES, value);
 
-/** A computer player's level, or null for two people. */
-export const codeLevel = (coder, game, value) => coder.choice("level", [null, ...LEVELS[game]], value);
+/** A computer player's level, or null for two people: the last thing in a link. */
+export function codeLevel(coder, game, value) {
+  const later = LATER_LEVELS.includes(value) ? value : null;
+  const known = coder.choice("level", [null, ...LEVELS[game]], later ? null : value);
+  return coder.oneOf(LATER_LEVELS, later) ?? known;
+}
 
 /** A seat or nobody. */
 export const codeSeat = (coder, context, value) => coder.choice(context, [null, ...SEATS], value, 2);

@@ -28,6 +28,7 @@ export const LEVELS = {
   "brave-rats": ["scamp", "neighbour", "guard", "judge", "reader"],
   "r-vs-r": ["scamp", "guard", "neighbour", "captain", "judge"],
 };
+export const LATER_LEVELS = [null, "squire"]; // of every game; written after all else, where it changes no older link
 export const PUZZLES = ["win-in-one", "win-in-two", "spied-on"];
 
 export const CARDS = ["musician", "princess", "spy", "assassin", "ambassador", "wizard", "general", "prince", "mime"];

@@ -7,6 +7,7 @@ import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { changeForm } from "../play/form.js";
+import { strengthNow } from "../play/new_game.js";
 import { resultsOf } from "../play/results.js";
 import { rays } from "../table/rays.js";
 import { bar, percent } from "../ui/bars.js";
@@ -65,7 +66,6 @@ function strength(game, level) {
 
 function character(app, level) {
   const { game } = app;
-  const { mean, offBy } = strength(game, level);
   const counts = resultsOf(game).levels[level];
   const challenge = () => {
     changeForm(game, { who: "bot", level });
@@ -75,13 +75,18 @@ function character(app, level) {
     <div class="face-off">${rays()} ${icon(`level-${level}`, "whole", "meet")}</div>
     <div>
       <h2>${t(`level-${level}`)}</h2>
-      <p>${GAMES[game].levelHelp(level)}</p>
+      <p>${GAMES[game].levelHelp(level)} ${strengthNow(game, level)}</p>
       <button @click=${challenge}>${icon("play")} ${t("opponents-challenge")} <span class="unseen">${t(`level-${level}.short`)}</span></button>
     </div>
-    <p class="strong">
-      <span>${t("opponents-power")}</span> ${bar(mean)}
-      <span class="bar-number"><b>${percent(mean)}</b> <small>±${percent(offBy)}</small></span>
-    </p>
+    ${measured.levels[game][level] ? strong(game, level) : ""}
     ${counts ? record(courseOf(counts)) : html`<p class="quiet">${t("opponents-none")}</p>`}
   </li>`;
+}
+
+function strong(game, level) {
+  const { mean, offBy } = strength(game, level);
+  return html`<p class="strong">
+      <span>${t("opponents-power")}</span> ${bar(mean)}
+      <span class="bar-number"><b>${percent(mean)}</b> <small>±${percent(offBy)}</small></span>
+    </p>`;
 }

@@ -12,7 +12,7 @@ import { closing, openSheet, sheet } from "../ui/sheet.js";
 import { changeForm, formOf, inviteOf, isBetweenDevices, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
 import { sideOf } from "./players.js";
-import { played, resultsOf } from "./results.js";
+import { played, resultsOf, stepOf } from "./results.js";
 
 const NAME_LENGTH = 16;
 // Sheets: of what only this game has, and of what is seldom chosen.
@@ -125,6 +125,12 @@ const tally = (counts) =>
       </p>`
     : "";
 
+/** How strong one is now that adapts. */
+export function strengthNow(game, level) {
+  const { step } = stepOf(game, level);
+  return step === undefined ? "" : t("level-now", { step, of: catalogue.games[game].adapts[level].steps });
+}
+
 /** The computer players; all lines about them lie in one place, so that nothing moves when another is chosen. */
 function opponents({ game, seat, level, change }, levelHelp) {
   const { levels } = catalogue.games[game];
@@ -139,7 +145,7 @@ function opponents({ game, seat, level, change }, levelHelp) {
       (value) => html`${icon(`level-${value}`)} <span>${t(`level-${value}.short`)}</span>`,
     )}
     <div class="sayings">
-      ${levels.map((each) => html`<p class=${each === level ? "saying" : "saying unsaid"}>${levelHelp(each)}</p>`)}
+      ${levels.map((each) => html`<p class=${each === level ? "saying" : "saying unsaid"}>${levelHelp(each)} ${strengthNow(game, each)}</p>`)}
     </div>
   </div>`;
 }

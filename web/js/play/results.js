@@ -1,5 +1,6 @@
 /** How a person's games against the computer went on this device, counted by opponent and by first choice. */
 
+import catalogue from "pocketcrowns:catalogue";
 import * as store from "../store.js";
 import { alone } from "./players.js";
 
@@ -8,14 +9,17 @@ const OUTCOMES = ["won", "tied", "lost"];
 
 const LAST = 10; // games whose outcomes are kept one by one
 
-/** Against an opponent also the last games, the newest at the end, and wins in a row; older versions kept none of it. */
-const isCourse = ({ last = "", row = 0, best = 0 }) =>
-  typeof last === "string" && /^[wtl]{0,10}$/.test(last) && Number.isInteger(row) && Number.isInteger(best);
+/**
+ * Against an opponent also the last games, the newest at the end, wins in a row, and the step of one that adapts; older
+ * versions kept none of it.
+ */
+const isCourse = ({ last = "", row = 0, best = 0, step = 0 }) =>
+  typeof last === "string" && /^[wtl]{0,10}$/.test(last) && [row, best, step].every(Number.isInteger);
 const isCount = (value) => OUTCOMES.every((each) => Number.isInteger(value?.[each])) && isCourse(value);
 const areCounts = (value) => typeof value === "object" && value !== null && Object.values(value).every(isCount);
 
 /**
- * Whether a value is what is stored here: { levels: { LEVEL: { won, tied, lost, last, row, best } },
+ * Whether a value is what is stored here: { levels: { LEVEL: { won, tied, lost, last, row, best, step } },
  * openings: { CHOICE: { won, tied, lost } } }.
  */
 export const areResults = (value) => areCounts(value?.levels) && areCounts(value?.openings);
@@ -28,11 +32,33 @@ const plus = (counts, name, outcome) => {
   return { ...counts, [name]: { ...before, [outcome]: before[outcome] + 1 } };
 };
 
+/** How strong an opponent that adapts is now, as { step }: a part of what the engine is asked. */
+export function stepOf(game, level) {
+  const adapts = catalogue.games[game].adapts[level];
+  if (!adapts) return {};
+  const { step = adapts.first } = resultsOf(game).levels[level] ?? {};
+  return { step: Math.min(Math.max(step, 0), adapts.steps) };
+}
+
+/** It is one step stronger after each game that the person won, one step gentler after each that they lost. */
+function nextStep(game, level, outcome) {
+  const { step } = stepOf(game, level);
+  if (step === undefined) return {};
+  const next = step + { won: 1, tied: 0, lost: -1 }[outcome];
+  return { step: Math.min(Math.max(next, 0), catalogue.games[game].adapts[level].steps) };
+}
+
 /** The same for an opponent, with the course of the games. */
-function plusGame(counts, level, outcome) {
+function plusGame(game, level, outcome) {
+  const counts = resultsOf(game).levels;
   const { last = "", row = 0, best = 0 } = counts[level] ?? {};
   const now = outcome === "won" ? row + 1 : 0;
-  const course = { last: (last + outcome[0]).slice(-LAST), row: now, best: Math.max(best, now) };
+  const course = {
+    last: (last + outcome[0]).slice(-LAST),
+    row: now,
+    best: Math.max(best, now),
+    ...nextStep(game, level, outcome),
+  };
   const more = plus(counts, level, outcome);
   return { ...more, [level]: { ...more[level], ...course } };
 }
@@ -43,11 +69,11 @@ export function count({ game, players, record }, winner, openingOf) {
   if (!seat) return;
   const [level] = Object.values(players).flatMap((player) => player.level ?? []);
   const outcome = winner === null ? "tied" : winner === seat ? "won" : "lost";
-  const { levels, openings } = resultsOf(game);
+  const { openings } = resultsOf(game);
   const first = record.turns.map((turn) => turn[seat]).find(Boolean);
   const opening = first && openingOf(first);
   store.save(NAME(game), {
-    levels: plusGame(levels, level, outcome),
+    levels: plusGame(game, level, outcome),
     openings: opening ? plus(openings, opening, outcome) : openings,
   });
 }

@@ -20,7 +20,7 @@ import { EngineLost, Refused } from "../engine/client.js";
 import { askToStay, thisAge } from "../store.js";
 import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
 import { finishedAgainst, remember } from "./past.js";
-import { count } from "./results.js";
+import { count, stepOf } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 
@@ -284,7 +284,7 @@ export class Session {
       if (this.#match.isEarly) this.#go({ name: "waking" });
       const past = finishedAgainst(this.game, level);
       const answer = await this.#match
-        .ask("bot", { seat: bot, level, budget: BUDGET, past })
+        .ask("bot", { seat: bot, level, budget: BUDGET, past, ...stepOf(this.game, level) })
         .finally(() => clearTimeout(slow));
       await this.#took(answer, { opened: null, sealed: answer.seal ? { seat: bot, seal: answer.seal } : null });
     } else if (outcome) {

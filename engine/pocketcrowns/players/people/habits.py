@@ -8,9 +8,9 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from ...brave_rats.cards import CARDS, CardId, Cards, without
+from ...brave_rats.cards import CARDS, EDITIONS, CardId, Cards, without
 from ...brave_rats.rounds import FIRST_ROUND, settle
 from ...core.game import Both, Json, Seat, other
 from ..duel.rules import first_hands, rulings_of
@@ -25,12 +25,14 @@ _DOUBT: Final = 4.0  # rounds that count for no habit at all, against the rounds
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice that a seat had or has: the round, and the cards that each side held. `shown`: laid open to them."""
+    """A choice that a seat had or has: the round, and the cards that each side held. `shown`: laid open to them;
+    `last`: the cards of the round before."""
 
     seat: Seat
     outlook: Outlook
     hands: Both[Cards]
     shown: CardId | None
+    last: Both[CardId] | None = None
 
     @property
     def kinds(self) -> list[CardId]:
@@ -63,6 +65,32 @@ def _weak_first(choice: Choice) -> Forecast:
     return shares({card: -float(_strength(card)) for card in choice.kinds}, 0.7)
 
 
+def _wasteful(choice: Choice) -> Forecast:
+    return shares({card: -gain for card, gain in _gains(choice).items()}, 0.2)
+
+
+def _erring(choice: Choice) -> Forecast:
+    """Half of the rounds with care, half without any."""
+    best, worst = _careless(choice), _wasteful(choice)
+    return {card: (best[card] + worst[card]) / 2 for card in choice.kinds}
+
+
+def _copying(choice: Choice) -> Forecast:
+    """What the other side has just played, as long as there is one."""
+    if choice.last is None or choice.last.of(other(choice.seat)) not in choice.kinds:
+        return _any(choice)
+    return {card: float(card == choice.last.of(other(choice.seat))) for card in choice.kinds}
+
+
+def _topping(choice: Choice) -> Forecast:
+    """The next card above the one that the other side has just played, or else the weakest."""
+    if choice.last is None:
+        return _any(choice)
+    mark = _RANKS[choice.last.of(other(choice.seat))]
+    next_up = min(choice.kinds, key=lambda card: (_RANKS[card] <= mark, _RANKS[card]))
+    return {card: float(card == next_up) for card in choice.kinds}
+
+
 def _like_people(choice: Choice) -> Forecast:
     total = sum(FIRST_CARDS[card] for card in choice.kinds)
     return {card: FIRST_CARDS[card] / total for card in choice.kinds}
@@ -73,6 +101,8 @@ def _strength(card: CardId) -> int:
     return 4 if strength is None else strength
 
 
+_RANKS: Final = {card: rank for rank, card in enumerate(EDITIONS[max(EDITIONS)])}
+
 # Each way of playing with its weight before anything was seen; most people play like people.
 WAYS: Final[tuple[tuple[Callable[[Choice], Forecast], float], ...]] = (
     (_any, 1.0),
@@ -81,31 +111,45 @@ WAYS: Final[tuple[tuple[Callable[[Choice], Forecast], float], ...]] = (
     (_strong_first, 0.5),
     (_weak_first, 0.5),
     (_like_people, 2.0),
+    (_wasteful, 0.5),
+    (_erring, 1.0),
+    (_copying, 0.5),
+    (_topping, 0.5),
 )
 
 
-def rounds(view: Json) -> Iterator[tuple[Outlook, Both[Cards], Both[CardId]]]:
-    """The finished rounds of the game that a view shows, oldest first: what was at stake, both hands, both cards."""
+class Played(NamedTuple):
+    """A finished round: what was at stake, the cards that both held, those that they played, and those before them."""
+
+    outlook: Outlook
+    hands: Both[Cards]
+    cards: Both[CardId]
+    last: Both[CardId] | None
+
+    def choice(self, seat: Seat) -> tuple[Choice, CardId]:
+        """The choice that a seat had, and what it chose."""
+        shown = self.cards.of(other(seat)) if self.outlook.standing.shows_first == other(seat) else None
+        return Choice(seat, self.outlook, self.hands, shown, self.last), self.cards.of(seat)
+
+
+def rounds(view: Json) -> Iterator[Played]:
+    """The finished rounds of the game that a view shows, oldest first."""
     seen = view["seen"]
     rulings, standing = rulings_of(view), FIRST_ROUND
     past = [Both[CardId](**each["cards"]) for each in seen["rounds"]]
     hands = first_hands(seen)
+    last = None
     for number, cards in enumerate(past, start=1):
         outlook = Outlook(standing, rulings, seen["target"], last=number == view["options"]["edition"] // 2)
-        yield outlook, hands, cards
+        yield Played(outlook, hands, cards, last)
+        last = cards
         standing = settle(standing, cards, rulings, last=outlook.last, target=outlook.target)[0]
         hands = Both(without(hands.p1, cards.p1), without(hands.p2, cards.p2))
 
 
-def made(seat: Seat, outlook: Outlook, hands: Both[Cards], cards: Both[CardId]) -> tuple[Choice, CardId]:
-    """The choice that a seat had in a finished round, and what it chose."""
-    shown = cards.of(other(seat)) if outlook.standing.shows_first == other(seat) else None
-    return Choice(seat, outlook, hands, shown), cards.of(seat)
-
-
 def finished(view: Json) -> list[tuple[Choice, CardId]]:
     """What the person chose in the finished games that come with a view as `past`: `[{"view", "seat"}]`."""
-    return [made(past["seat"], *each) for past in view.get("past", ()) for each in rounds(past["view"])]
+    return [each.choice(past["seat"]) for past in view.get("past", ()) for each in rounds(past["view"])]
 
 
 def forecast(choice: Choice, history: list[tuple[Choice, CardId]]) -> Forecast:

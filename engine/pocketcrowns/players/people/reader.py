@@ -19,8 +19,8 @@ from ..duel.oracle import Oracle
 from ..duel.rules import NOBODY, Position, pack, pack_hand, position_of, unpack_hand
 from ..duel.solver import Solution, solve_round
 from ..player import Advice, Budget, Meter, Spent, Weighed, follow
-from .habits import Choice, Forecast, finished, forecast, made, rounds
-from .round_ahead import Outlook, outlook_of
+from .habits import Choice, Forecast, Played, finished, forecast, rounds
+from .round_ahead import outlook_of
 
 _HALVINGS: Final = 10
 _TRUST: Final = 0.5  # how far the forecast is believed when a card must be shown
@@ -60,12 +60,20 @@ class Reader:
         history = finished(view)
         risk = self.risk
         try:
-            for outlook, hands, cards in rounds(view):
-                risk = self._risk_after(oracle, seat, (outlook, hands, cards), history, risk, meter)
-                history.append(made(other(seat), outlook, hands, cards))
+            last = None
+            for played in rounds(view):
+                risk = self._risk_after(oracle, seat, played, history, risk, meter)
+                history.append(played.choice(other(seat)))
+                last = played.cards
             left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
             plan = _plan(
-                oracle, seat, position_of(seen), Choice(other(seat), outlook_of(view), left, None), history, risk, meter
+                oracle,
+                seat,
+                position_of(seen),
+                Choice(other(seat), outlook_of(view), left, None, last),
+                history,
+                risk,
+                meter,
             )
         except Spent:
             return None
@@ -76,19 +84,19 @@ class Reader:
         self,
         oracle: Oracle,
         seat: Seat,
-        past: tuple[Outlook, Both[tuple[str, ...]], Both[str]],
+        played: Played,
         history: list[tuple[Choice, str]],
         risk: float,
         meter: Meter,
     ) -> float:
         """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
-        outlook, hands, cards = past
+        outlook, hands, cards, last = played
         packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
         position = pack(packed, outlook.target, outlook.standing)
         rival = other(seat)
         if outlook.standing.shows_first == rival:
             return risk + _given_away(oracle, seat, position, cards, meter)
-        plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None), history, risk, meter)
+        plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None, last), history, risk, meter)
         answer = unpack_hand(packed.of(rival)).index(cards.of(rival))
         return max(0.0, risk + plan.floor[answer] - plan.value)
 

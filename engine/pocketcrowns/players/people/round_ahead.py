@@ -16,6 +16,7 @@ HELD: Final = 0.6  # a victory on hold, for whoever would take it
 BONUS: Final = 0.25  # a point of strength for the next card
 LOOK: Final = 0.7  # seeing the opponent's next card
 
+_SLIP: Final = 0.2  # victories: how sure a slip is to be the worst card
 _SHARES: Final = 1000  # of the best card, when cards are drawn in proportion
 
 # First cards of people in recorded games, in percent (a published study); the Mime, which it did not have, by eye.
@@ -85,10 +86,12 @@ class RoundAhead:
 
     `spread`: how far below the best, in victories, a card may be and still be played often.
     `like_people`: opens as people do.
+    `slips`: how often, from 0 to 1, it plays what gains least instead.
     """
 
     spread: float = 0.35
     like_people: bool = False
+    slips: float = 0.0
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         legal: list[Action] = view["legal"]
@@ -104,7 +107,9 @@ class RoundAhead:
         drafting = view["seen"]["phase"] == "draft"
         if self.like_people and not drafting and view["seen"]["round"] == 1:
             return {card: float(FIRST_CARDS[card]) for card in view["legal"]}
-        return shares(_draft_gains(view) if drafting else _round_gains(view), self.spread)
+        gains = _draft_gains(view) if drafting else _round_gains(view)
+        best, worst = shares(gains, self.spread), shares({card: -gain for card, gain in gains.items()}, _SLIP)
+        return {card: (1 - self.slips) * best[card] + self.slips * worst[card] for card in gains}
 
 
 def _draft_gains(view: Json) -> dict[Action, float]:
