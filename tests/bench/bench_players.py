@@ -4,7 +4,6 @@ against each other on one scale, and what the Reader gains from habits.
 Environment: BENCH_EDITIONS ("16"; with 18 it takes hours), BENCH_GAMES (60, of each pair of levels).
 """
 
-import itertools
 import os
 import time
 from collections.abc import Iterable
@@ -163,19 +162,6 @@ def interval(results: Iterable[int]) -> str:
     return f"{mean:+.2f} ± {1.96 * spread:.2f}"
 
 
-def _pairing(names: tuple[str, str], games: int) -> list[int]:
-    every = everybody()
-    one, two = (every[name] for name in names)
-    return [
-        result({"p1": one, "p2": two}, f"{names} {n}") if n % 2 else -result({"p1": two, "p2": one}, f"{names} {n}")
-        for n in range(games)
-    ]
-
-
-def everybody() -> dict[str, Player]:
-    return {**LEVELS["brave-rats"], "strongest": Strongest(), "taste": Cycle()}
-
-
 def bench_ladder() -> None:
     """Ratings of the levels of each game, and each against the one before it, with 95 %."""
     for game in GAMES:
@@ -205,8 +191,9 @@ HABITS: dict[str, Player] = {
 }
 
 
-def _against(job: tuple[str, str], games: int) -> list[int]:
-    habit, level = job
+def _pairing(names: tuple[str, str], games: int) -> list[int]:
+    """What the first, a level, got against the second, a habit; seats swapped in turn."""
+    level, habit = names
     one, two = LEVELS["brave-rats"][level], HABITS[habit]
     return [
         result({"p1": one, "p2": two}, f"{habit} {n}") if n % 2 else -result({"p1": two, "p2": one}, f"{habit} {n}")
@@ -216,26 +203,11 @@ def _against(job: tuple[str, str], games: int) -> list[int]:
 
 def bench_habits() -> None:
     """What the Reader gets against simple habits, in single games, beside the Judge in the same games; 1, 0, -1."""
-    jobs = [(habit, level) for habit in HABITS for level in ("reader", "judge")]
+    jobs = [(level, habit) for habit in HABITS for level in ("reader", "judge")]
     print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points")
     with ProcessPoolExecutor(PROCESSES) as executor:
-        found = dict(zip(jobs, executor.map(partial(_against, games=GAMES_EACH), jobs), strict=True))
+        found = dict(zip(jobs, executor.map(partial(_pairing, games=GAMES_EACH), jobs), strict=True))
     for habit in HABITS:
-        reader, judge = ([(1 + each) / 2 for each in found[habit, level]] for level in ("reader", "judge"))
+        reader, judge = ([(1 + each) / 2 for each in found[level, habit]] for level in ("reader", "judge"))
         gained = [mine - theirs for mine, theirs in zip(reader, judge, strict=True)]
         print(f"  {habit:10} reader {interval(reader)}  judge {interval(judge)}  gained {interval(gained)}", flush=True)
-
-
-def bench_levels() -> None:
-    """Every level against every other and against two simple players; win 1, tie 0, loss -1, seats swapped in turn."""
-    names = list(everybody())
-    pairs = list(itertools.combinations(names, 2))
-    with ProcessPoolExecutor(PROCESSES) as executor:
-        table = dict(zip(pairs, executor.map(partial(_pairing, games=GAMES_EACH), pairs), strict=True))
-    table |= {(two, one): [-each for each in results] for (one, two), results in table.items()}
-    print(f"\nBrave Rats levels, {GAMES_EACH} games each: the row's result against the column, 95 % intervals")
-    print(" " * 11 + "".join(f"{name:>15}" for name in names) + f"{'mean':>15}")
-    for one in names:
-        cells = [interval(table[one, two]) if one != two else "" for two in names]
-        overall = interval(each for two in names if two != one for each in table[one, two])
-        print(f"  {one:9}" + "".join(f"{cell:>15}" for cell in cells) + f"{overall:>15}", flush=True)

@@ -43,8 +43,8 @@ function place({ FS }, files) {
 
 /**
  * { zip, whole, tables, answers }: the library's bytes, and those of all that Python has and of ours what a page may
- * want; the tables by the names that their readers ask for; what the whole engine, from its sources and with the whole library, answered in
- * a rehearsal.
+ * want; the tables by the names that their readers ask for; what the whole engine, from its sources and with the whole
+ * library, answered in a rehearsal.
  */
 export async function makeLibrary(wheel, micropip) {
   const files = await installed(wheel, micropip);

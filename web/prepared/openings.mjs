@@ -1,6 +1,7 @@
 /**
  * First positions, written by the engine, so that a game can begin while Python still wakes up; and, where two choose at
- * the same time, how often each level chooses what there, but for those that adapt, so that a computer can choose before the person does.
+ * the same time, how often each level chooses what there, but for those that adapt, so that a computer can choose before
+ * the person does.
  *
  * Only kinds of games in which nothing is dealt or drawn at the start have one that is known beforehand. Rulings are
  * left out: they decide clashes and placements, not what lies on the table before them (tests/conformance holds that).

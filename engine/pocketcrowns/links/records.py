@@ -62,8 +62,9 @@ def code_game(coder: Coder, value: Any) -> str:
 
 def code_level(coder: Coder, game: str, value: Any) -> str | None:
     """A computer player's level, or None for two people: the last thing in a link."""
-    known = coder.choice("level", [None, *LEVELS[game]], None if value in LATER_LEVELS else value)
-    return coder.one_of(LATER_LEVELS, value if value in LATER_LEVELS else None) or known
+    later = value if value in LATER_LEVELS else None
+    known = coder.choice("level", [None, *LEVELS[game]], None if later else value)
+    return coder.one_of(LATER_LEVELS, later) or known
 
 
 def code_seat(coder: Coder, context: str, value: Any) -> str | None:

@@ -15,9 +15,13 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-_SCAMP: Final = RoundAhead(slips=1.0)
-_NEIGHBOUR: Final = RoundAhead(spread=0.6, like_people=True, slips=0.6)
-_GUARD: Final = RoundAhead(spread=0.5, slips=0.2)
+# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, 350 to 800 in R vs R (`bench --players`).
+_CARDS: Final[dict[str, RoundAhead | Exact]] = {
+    "scamp": RoundAhead(slips=1.0),
+    "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
+    "guard": RoundAhead(spread=0.5, slips=0.2),
+    "judge": _JUDGE,
+}
 _TILES: Final[dict[str, Player]] = {
     "scamp": Whim(),
     "guard": PlacementAhead(),
@@ -26,16 +30,12 @@ _TILES: Final[dict[str, Player]] = {
     "judge": _MASTER,
 }
 
-# Tuned with `build.py bench --players`, so that in Brave Rats and in R vs R neighbours are 100 to 300 Elo apart; the
-# Reader and the Squire stand beside the ladder.
+# The Reader and the Squire stand beside the ladder.
 LEVELS: Final[dict[str, dict[str, Player]]] = {
     "brave-rats": {
-        "scamp": _SCAMP,
-        "neighbour": _NEIGHBOUR,
-        "guard": _GUARD,
-        "judge": _JUDGE,
+        **_CARDS,
         "reader": Reader(risk=0.1, exact=_JUDGE),
-        "squire": MixingSquire((_SCAMP, _NEIGHBOUR, _GUARD, _JUDGE)),
+        "squire": MixingSquire(tuple(_CARDS.values())),
     },
     "r-vs-r": {**_TILES, "squire": Squire(tuple(_TILES.values()))},
 }

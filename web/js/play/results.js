@@ -6,6 +6,7 @@ import { alone } from "./players.js";
 
 const NAME = (game) => `results.${game}`;
 const OUTCOMES = ["won", "tied", "lost"];
+const STEPS = { won: 1, tied: 0, lost: -1 }; // of an opponent that adapts, after a game that the person played so
 
 const LAST = 10; // games whose outcomes are kept one by one
 
@@ -32,32 +33,26 @@ const plus = (counts, name, outcome) => {
   return { ...counts, [name]: { ...before, [outcome]: before[outcome] + 1 } };
 };
 
-/** How strong an opponent that adapts is now, as { step }: a part of what the engine is asked. */
-export function stepOf(game, level) {
+/**
+ * How strong an opponent that adapts is, as { step }: a part of what the engine is asked; `change`: by how many steps it
+ * moves. Nothing of one that does not.
+ */
+export function stepOf(game, level, change = 0) {
   const adapts = catalogue.games[game].adapts[level];
   if (!adapts) return {};
   const { step = adapts.first } = resultsOf(game).levels[level] ?? {};
-  return { step: Math.min(Math.max(step, 0), adapts.steps) };
-}
-
-/** It is one step stronger after each game that the person won, one step gentler after each that they lost. */
-function nextStep(game, level, outcome) {
-  const { step } = stepOf(game, level);
-  if (step === undefined) return {};
-  const next = step + { won: 1, tied: 0, lost: -1 }[outcome];
-  return { step: Math.min(Math.max(next, 0), catalogue.games[game].adapts[level].steps) };
+  return { step: Math.min(Math.max(step + change, 0), adapts.steps) };
 }
 
 /** The same for an opponent, with the course of the games. */
-function plusGame(game, level, outcome) {
-  const counts = resultsOf(game).levels;
+function plusGame(counts, level, outcome, step) {
   const { last = "", row = 0, best = 0 } = counts[level] ?? {};
   const now = outcome === "won" ? row + 1 : 0;
   const course = {
     last: (last + outcome[0]).slice(-LAST),
     row: now,
     best: Math.max(best, now),
-    ...nextStep(game, level, outcome),
+    ...step,
   };
   const more = plus(counts, level, outcome);
   return { ...more, [level]: { ...more[level], ...course } };
@@ -69,11 +64,11 @@ export function count({ game, players, record }, winner, openingOf) {
   if (!seat) return;
   const [level] = Object.values(players).flatMap((player) => player.level ?? []);
   const outcome = winner === null ? "tied" : winner === seat ? "won" : "lost";
-  const { openings } = resultsOf(game);
+  const { levels, openings } = resultsOf(game);
   const first = record.turns.map((turn) => turn[seat]).find(Boolean);
   const opening = first && openingOf(first);
   store.save(NAME(game), {
-    levels: plusGame(game, level, outcome),
+    levels: plusGame(levels, level, outcome, stepOf(game, level, STEPS[outcome])),
     openings: opening ? plus(openings, opening, outcome) : openings,
   });
 }

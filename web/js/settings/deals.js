@@ -42,7 +42,8 @@ async function keepAll(app) {
       done += 1;
     }
     step = "idle";
-  } catch {
+  } catch (error) {
+    console.warn(error);
     step = "broken";
   }
   app.draw();

@@ -60,21 +60,13 @@ class Reader:
         history = finished(view)
         risk = self.risk
         try:
-            last = None
-            for played in rounds(view):
+            past = list(rounds(view))
+            for played in past:
                 risk = self._risk_after(oracle, seat, played, history, risk, meter)
                 history.append(played.choice(other(seat)))
-                last = played.cards
             left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
-            plan = _plan(
-                oracle,
-                seat,
-                position_of(seen),
-                Choice(other(seat), outlook_of(view), left, None, last),
-                history,
-                risk,
-                meter,
-            )
+            choice = Choice(other(seat), outlook_of(view), left, None, past[-1].cards if past else None)
+            plan = _plan(oracle, seat, position_of(seen), choice, history, risk, meter)
         except Spent:
             return None
         weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
