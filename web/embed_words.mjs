@@ -51,7 +51,7 @@ const SETS = {
   ],
   "r-vs-r-list": ["(kind|term|tiles)-"],
   "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles"],
-  study: ["share-study$", "study-(start|branches)$"],
+  study: ["share-study$", "study-(start|branches|offered|in-pile)$"],
 };
 
 /** The messages of a language whose names begin so, as one text. */

@@ -13,6 +13,7 @@ from pocketcrowns.core.game import SEATS, Json, Seat
 from pocketcrowns.core.match import Match
 from pocketcrowns.players.levels import LEVELS
 from tests.helpers import DEALS, answer, ask, is_quick
+from tests.study.test_setting_up import can_be_told, position_of
 
 from .twins import SECRET, twins
 
@@ -50,6 +51,20 @@ def _asked(verb: str, **fields: Any) -> Json:
         found["result"].pop("record", None)
         found["result"].pop("match", None)
     return found
+
+
+@every_secret_deal
+def test_no_view_of_one_seat_makes_a_study(deal: int) -> None:
+    """A running game is set up from all that both know together, never from what one of them sees."""
+    compared = 0
+    for viewer in SEATS:
+        for match, _ in islice(twins(deal, viewer), PAIRS):
+            seen = match.view(viewer)["seen"]
+            if can_be_told(match) and position_of(match, seen) != position_of(match):
+                found = _asked("set_up", game=match.game.id, options=match.options, position=position_of(match, seen))
+                assert not found["ok"] or found["result"]["refused"]
+                compared += 1
+    assert compared
 
 
 @every_secret_deal

@@ -45,10 +45,13 @@ def asked(puzzle: Json) -> Json:
 def openly(match: Match[Any]) -> Json:
     """All that both seats together see, as a study's steps have it."""
     seen = match.view(None)["seen"]
-    if "hands" not in seen:
-        return dict(seen)
-    hands = {seat: match.view(seat)["seen"]["hands"][seat] for seat in SEATS}
-    return {name: shown for name, shown in seen.items() if name != "rounds"} | {"hands": hands}
+    seats = {seat: match.view(seat)["seen"] for seat in SEATS}
+    held = "hands" if "hands" in seen else "zones"
+    told = {
+        held: {seat: seats[seat][held][seat] for seat in SEATS},
+        "pack": seats["p1"]["pack"] or seats["p2"]["pack"],
+    }
+    return {name: shown for name, shown in seen.items() if name != "rounds" or held == "zones"} | told
 
 
 def study(record: Json, luck: int) -> Json:

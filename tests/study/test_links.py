@@ -19,7 +19,7 @@ from tests.helpers import DEALS
 from tests.links.javascript import javascript
 from tests.links.sendable import openly, played, study, told
 
-from .test_setting_up import OPTIONS, RATS, position_of, realm, tile, walk
+from .test_setting_up import OPTIONS, RATS, can_be_told, position_of, realm, tile, walk
 
 INSIDE = {"shield", "silenced"}  # of a piece: what follows from the others
 
@@ -40,13 +40,9 @@ def set_up(game: str, number: int) -> Json | None:
     """The record of a position that was set up out of a game, or None where nobody chooses a card or a tile."""
     luck = Random(f"{game} {number}")
     match = walk(game, luck.choice(OPTIONS[game]), luck, luck.randrange(12))
-    phase = match.view(None)["seen"]["phase"]
-    if phase not in ("play", "place") or match.view(None)["outcome"] or match.record()["turns"][match.turn :]:
+    if not can_be_told(match):
         return None
-    start = bare(position_of(match))
-    if any(cell and cell["under"] and not cell["faces"] for cell in start.get("board", {}).values()):
-        return None
-    return Match(match.game, match.options, "", start).record()
+    return Match(match.game, match.options, "", bare(position_of(match))).record()
 
 
 records = st.one_of(

@@ -13,29 +13,69 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES, resume
 from pocketcrowns.links.making import position_value, replay_value
 from pocketcrowns.notation import write
+from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
+from tests.links.sendable import openly
 
 SEATS = ("p1", "p2")
 FIELDS = {
-    "brave-rats": ("hands", "wins", "held", "bonus", "shows_first", "shown"),
-    "r-vs-r": ("board", "zones", "neutral", "discard"),
+    "brave-rats": ("hands", "piles", "pack", "wins", "held", "bonus", "shows_first", "shown"),
+    "r-vs-r": ("board", "zones", "neutral", "pack", "discard"),
 }
-OPTIONS = {
-    "brave-rats": [{}, {"edition": 18}, {"edition": 18, "variants": ["fast-rat"], "rulings": {"musician": "cancels"}}],
-    "r-vs-r": [{}, {"setup": "first-game"}, {"setup": "random"}, {"setup": "draft", "match": "points", "rounds": 1}],
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "brave-rats": [
+        {},
+        {"edition": 18},
+        {"edition": 18, "variants": ["fast-rat"], "rulings": {"musician": "cancels"}},
+        {"variants": ["lucky-draw"]},
+        {"edition": 18, "variants": ["lucky-draw", "fast-rat"]},
+        {"edition": 18, "variants": ["draft"]},
+        {"variants": ["lucky-draw", "draft"]},
+    ],
+    "r-vs-r": [
+        {},
+        {"setup": "first-game"},
+        {"setup": "random"},
+        {"setup": "draft", "match": "points", "rounds": 1},
+        {"setup": "secret-random"},
+        {"setup": "secret-draft", "match": "points", "rounds": 2},
+    ],
 }
 HANDS = {"p1": ["spy", "prince"], "p2": ["wizard", "prince"]}
 RATS: dict[str, Any] = {"hands": HANDS, "wins": {"p1": 3, "p2": 3}, "held": {"p1": 0, "p2": 0}}
 
 
-def position_of(match: Match[Any]) -> dict[str, Any]:
-    """What a view shows, as a position."""
-    seen = match.view(None)["seen"]
-    position = {name: seen[name] for name in FIELDS[match.game.id]}
+def position_of(match: Match[Any], seen: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What both seats together see, or only what is `seen`, as a position."""
+    seen = openly(match) if seen is None else seen
+    position = {name: seen[name] for name in FIELDS[match.game.id] if name not in ("pack", "piles")}
     if match.game.id == "r-vs-r":
         state = match.state.position
         murdered = [tile for tile in state.discard if tile not in state.placed]
-        return {**position, "to_act": match.waiting_for()[0], "murdered": murdered}
-    return position | ({"last": seen["rounds"][-1]["cards"]} if seen["rounds"] else {})
+        position |= {"neutral": seen["pack"] or seen["neutral"], "to_act": match.waiting_for()[0], "murdered": murdered}
+        zones = match.view(None)["seen"]["zones"]
+        known = [tile for seat in SEATS for tile in zones[seat] if tile in NEUTRAL_IDS]
+        return position | ({"known": known} if match.options["setup"].startswith("secret") else {})
+    if seen["phase"] == "draft":
+        return {"hands": seen["hands"], "pack": seen["pack"]}
+    if "lucky-draw" in match.options["variants"]:
+        below = {seat: [card for card in seen["left"][seat] if card not in (seen["hands"][seat] or ())] for seat in SEATS}
+        position["piles"] = below
+    rounds = match.view(None)["seen"]["rounds"]
+    return position | ({"last": rounds[-1]["cards"]} if rounds else {})
+
+
+def can_be_told(match: Match[Any]) -> bool:
+    """Whether somebody chooses a card or a tile now, and a view says all that a position needs."""
+    view = match.view(None)
+    phases = {"draft"} if "draft" in match.options.get("variants", ()) else {"draft", "place", "play"}
+    is_sealed = bool(match.record()["turns"][match.turn :])
+    towers = (cell for cell in view["seen"].get("board", {}).values() if cell and cell["under"])
+    return (
+        view["seen"]["phase"] in phases
+        and not view["outcome"]
+        and not is_sealed
+        and all(cell["faces"] for cell in towers)  # a view does not tell whom a fallen one faced
+    )
 
 
 def walk(game: str, options: dict[str, Any], luck: Random, turns: int) -> Match[Any]:
@@ -54,17 +94,14 @@ def walk(game: str, options: dict[str, Any], luck: Random, turns: int) -> Match[
 def test_what_is_played_can_be_set_up_and_plays_on_alike(game: str, options: dict[str, Any], seed: int) -> None:
     luck = Random(f"{game} {seed}")
     match = walk(game, options, luck, luck.randrange(12))
-    phase = match.view(None)["seen"]["phase"]
-    if phase not in ("play", "place") or match.view(None)["outcome"] or match.record()["turns"][match.turn :]:
-        pytest.skip("nobody chooses a card or a tile there")
-    start = position_of(match)
-    if any(cell and cell["under"] and not cell["faces"] for cell in start.get("board", {}).values()):
-        pytest.skip("a view does not tell whom a fallen Tower faced")
-    study = resume(Match(match.game, options, "", start).record())
-    for seat in match.waiting_for():
-        assert study.view(seat)["legal"] == match.view(seat)["legal"]
-    seen = study.view(None)["seen"]
-    assert {name: seen[name] for name in FIELDS[game]} == {name: start[name] for name in FIELDS[game]}
+    if not can_be_told(match):
+        pytest.skip("nobody chooses a card or a tile there, or a view does not tell enough")
+    study = resume(Match(match.game, options, "", position_of(match)).record())
+    assert study.waiting_for() == match.waiting_for()
+    for seat in (*SEATS, None):  # each seat knows as much
+        mine, theirs = study.view(seat), match.view(seat)
+        assert mine["legal"] == theirs["legal"]
+        assert [mine["seen"][name] for name in FIELDS[game]] == [theirs["seen"][name] for name in FIELDS[game]]
     actions = {seat: luck.choice(match.view(seat)["legal"]) for seat in match.waiting_for()}
     told = [
         [event.kind for seat, action in actions.items() for event in each.choose(seat, action)]

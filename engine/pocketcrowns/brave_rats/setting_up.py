@@ -1,24 +1,27 @@
 """A position of Brave Rats as it is given, and a game that leads there: without one it is refused, with the reason.
 
-Hands are open, and both sides have played out of whole decks. The game is searched for by the rules alone, round by
-round, so that what it leaves behind (score, hold, +2, last cards) is what could have been.
+Both sides have played out of whole decks, or are still drafting theirs. The game is searched for by the rules alone,
+round by round, so that what it leaves behind (score, hold, +2, last cards) is what could have been. In Lucky Draw any
+order of cards can have been drawn in time, so draws are not searched for.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ..core.errors import Impossible
-from ..core.game import SEATS, Both, Seat
+from ..core.game import SEATS, Both, Seat, other
 from ..core.given import Given
 from .cards import CARDS, EDITIONS, CardId, Cards, in_order, without
 from .powers import CopiesThePrevious
 from .rounds import FIRST_ROUND, NONE, Round, Rulings, Standing, settle
-from .variants import Options, State
+from .variants import HAND_OF_LUCKY_DRAW, NO_CARDS, PACKET, Options, State
 
-ALLOWED: Final = frozenset({"fast-rat"})  # the others deal other hands, or hide them, or ask for several games
+ALLOWED: Final = frozenset({"fast-rat", "lucky-draw", "draft"})  # the others deal other hands, or ask for several games
 MOST_TRIED: Final = 30_000  # standings, before it is said that no game was found
 _FIELDS: Final = frozenset({"hands", "wins", "held", "bonus", "shows_first", "shown", "last"})
+_DRAFT: Final = frozenset({"hands", "pack"})
 
 
 class _Wanted(NamedTuple):
@@ -35,19 +38,28 @@ class _Wanted(NamedTuple):
 
 def set_up(options: Options, given: Any) -> State:
     """The state that is given (PROTOCOL.md has the fields). Raises Impossible; Malformed for what is no position."""
-    position = Given(given, _FIELDS)
-    deck = EDITIONS[options.edition]
     if not options.variants <= ALLOWED:
         raise Impossible("variant", variants=sorted(options.variants - ALLOWED))
-    hands = Both(*(in_order(position.at("hands", seat).ids(deck)) for seat in SEATS))
+    if "draft" in options.variants:
+        return _draft(options, Given(given, _DRAFT))
+    is_drawn = "lucky-draw" in options.variants
+    position = Given(given, _FIELDS | {"piles"} if is_drawn else _FIELDS)
+    deck = EDITIONS[options.edition]
+    hands = _cards(position, "hands", deck)
+    piles = _cards(position, "piles", deck) if is_drawn else NO_CARDS
+    left = Both(*(hands.of(seat) + piles.of(seat) for seat in SEATS))
     for seat in SEATS:
-        for card in hands.of(seat):
-            if hands.of(seat).count(card) > 1:
+        for card in left.of(seat):
+            if left.of(seat).count(card) > 1:
                 raise Impossible("twice", seat=seat, card=card)
-    if len(hands.p1) != len(hands.p2):
-        raise Impossible("hands-differ", p1=len(hands.p1), p2=len(hands.p2))
-    if not hands.p1:
+    if len(left.p1) != len(left.p2):
+        raise Impossible("hands-differ", p1=len(left.p1), p2=len(left.p2))
+    if not left.p1:
         raise Impossible("no-cards")
+    needed = min(HAND_OF_LUCKY_DRAW, len(left.p1))
+    for seat in SEATS:
+        if is_drawn and len(hands.of(seat)) != needed:
+            raise Impossible("hand-size", seat=seat, count=len(hands.of(seat)), needed=needed)
     wanted = _Wanted(
         _pair(position, "wins"),
         _pair(position, "held"),
@@ -57,19 +69,43 @@ def set_up(options: Options, given: Any) -> State:
         options.target,
         options.rulings,
     )
-    played = Both(*(tuple(card for card in deck if card not in hands.of(seat)) for seat in SEATS))
+    played = Both(*(tuple(card for card in deck if card not in left.of(seat)) for seat in SEATS))
     _check(wanted, played)
     found = _game(wanted, played)
     if found is None:
         raise Impossible("no-game")
     standing, rounds = found
-    state = State(options, "play", hands=hands, standing=standing, rounds=rounds)
+    state = State(options, "play", hands=hands, piles=piles, standing=standing, rounds=rounds)
     if not position.says("shown"):
         return state
     victim, card = standing.shows_first, position.id("shown", deck)
     if victim is None or card not in hands.of(victim):
         raise Impossible("shown", card=card)
-    return State(options, "play", hands=hands, standing=standing, rounds=rounds, shown=card)
+    return replace(state, shown=card)
+
+
+def _draft(options: Options, position: Given) -> State:
+    """In the middle of a draft. How many cards each side has kept says whose turn it is: p1 starts with the first
+    packet, and each packet gives both as many."""
+    deck = EDITIONS[options.edition]
+    hands, packet = _cards(position, "hands", deck), in_order(position.at("pack").ids(deck))
+    stock = deck + deck
+    for card in (*hands.p1, *hands.p2, *packet):
+        if card not in stock:
+            raise Impossible("copies", card=card)
+        stock = without(stock, card)
+    number, taken = divmod(len(hands.p1) + len(hands.p2), PACKET)
+    first = SEATS[number % 2]
+    ahead = len(hands.of(first)) - len(hands.of(other(first)))
+    size = min(PACKET, 2 * len(deck) - number * PACKET) - taken
+    if size < 2 or len(packet) != size or ahead != taken % 2:
+        raise Impossible("draft", count=len(packet), p1=len(hands.p1), p2=len(hands.p2))
+    to_act = other(first) if taken % 2 else first
+    return State(options, "draft", hands=hands, stock=in_order(stock), packet=packet, to_act=to_act)
+
+
+def _cards(position: Given, name: str, deck: Cards) -> Both[Cards]:
+    return Both(*(in_order(position.at(name, seat).ids(deck)) for seat in SEATS))
 
 
 def _pair(position: Given, name: str) -> Both[int]:

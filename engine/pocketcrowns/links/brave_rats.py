@@ -111,11 +111,17 @@ def code_next(coder: Coder, options: Json, before: Json | None, turn: Any, value
 
 
 def code_start(coder: Coder, options: Json, value: Any) -> Json:
-    """A position that was set up. That nobody shows first is said with None, and may be left open."""
+    """A position that was set up. That nobody shows first is said with None, and may be left open. No position of a
+    draft or of Lucky Draw is older than what is written of these alone."""
     deck = CARDS[: options["edition"] // 2]
     held = part(value, "hands")
     hands = {seat: _code_copies(coder, "start hand", deck, part(held, seat)) for seat in SEATS}
+    if "draft" in options["variants"]:
+        return {"hands": hands, "pack": _code_copies(coder, "start pack", deck, part(value, "pack"))}
     start: Json = {"hands": hands}
+    if "lucky-draw" in options["variants"]:
+        piles = part(value, "piles")
+        start["piles"] = {seat: _code_copies(coder, "start pile", deck, part(piles, seat)) for seat in SEATS}
     start |= {name: _code_pair(coder, f"start {name}", part(value, name)) for name in ("wins", "held")}
     said = set() if coder.reads else {name for name in value if value[name] is not None or name == "shows_first"}
     if coder.flag("start bonus", "bonus" in said):

@@ -37,7 +37,7 @@ def code_position(coder: Coder, options: Json, value: Any) -> Json:
 
 def code_start(coder: Coder, options: Json, value: Any) -> Json:
     """A position that was set up."""
-    return code_given(coder, value)
+    return code_given(coder, options["setup"], value)
 
 
 def code_next(coder: Coder, options: Json, before: Json | None, turn: Any, value: Any) -> Json:

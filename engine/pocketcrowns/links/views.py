@@ -13,6 +13,7 @@ from .records import code_seat, code_size
 from .tables import CELLS, HOME, SEATS, SHIELDED, TILES
 
 _PHASES: Final = ["place", "draft", "choose-first", "over"]
+_SECRET: Final = ("secret-random", "secret-draft")
 _UNKNOWN: Final = "?"
 _NAMES: Final = list(TILES)
 _ITEMS: Final = [*_NAMES, _UNKNOWN]
@@ -150,8 +151,8 @@ def code_seen(coder: Coder, setup: str, before: Json, turn: tuple[str, str] | No
     return seen
 
 
-def code_given(coder: Coder, value: Any) -> Json:
-    """A position that was set up."""
+def code_given(coder: Coder, setup: str, value: Any) -> Json:
+    """A position that was set up; of a secret setup, with what both know of the tiles in hand."""
     lies, zones = part(value, "board"), part(value, "zones")
     board = {cell: _code_piece(coder, "start", None, part(lies, cell)) for cell in CELLS}
 
@@ -165,9 +166,12 @@ def code_given(coder: Coder, value: Any) -> Json:
         "discard": area("discard", [], part(value, "discard")),
         "to_act": coder.one_of(SEATS, part(value, "to_act")),
     }
-    murdered = None if value is None else value.get("murdered")
-    if coder.flag("start murders", murdered) and (tiles := area("murdered", [], murdered)):
-        start["murdered"] = tiles
+    for name, context in (("murdered", "start murders"), ("known", "start knows")):
+        tiles = None if value is None else value.get(name)
+        if name == "known" and setup not in _SECRET:
+            continue
+        if coder.flag(context, tiles) and (tiles := area(name, [], tiles)):
+            start[name] = tiles
     return start
 
 

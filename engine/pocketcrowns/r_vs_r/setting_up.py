@@ -1,9 +1,11 @@
 """A position of R vs R as it is given: what no round can come to is refused, with the reason.
 
 No round that leads there is looked for. What is checked is what every round keeps: each tile once, the camps in their
-own areas, turns in alternation, what lies face down, and that something did what was done to a tile.
+own areas, turns in alternation, what lies face down, and that something did what was done to a tile. In the middle of a
+draft the neutral area has what is on offer.
 """
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..core.errors import Impossible
@@ -26,10 +28,15 @@ from .powers import (
     TakeDiscarded,
     TakeNeutral,
 )
-from .setups import NEUTRALS_DEALT, NOTHING, ROUNDS_TO_WIN, Options, State
+from .setups import NEUTRALS_DEALT, NOTHING, OWN_NEUTRALS, ROUNDS_TO_WIN, Options, State
 from .tiles import CITIZEN, HOME, NEUTRAL_IDS, TILES, TileId, in_order
 
 _FIELDS: Final = frozenset({"board", "zones", "neutral", "discard", "to_act", "murdered"})
+# Of a draft: tiles on offer, those that the first player and the second have kept, and which of them chooses now.
+_DRAFTS: Final = {
+    "draft": {(5, 0, 0): "first", (4, 1, 0): "second", (3, 1, 1): "first"},
+    "secret-draft": {(4, 0, 0): "first", (3, 1, 0): "second", (4, 1, 1): "second", (3, 1, 2): "first"},
+}
 _CELL: Final = frozenset({"tile", "faces", "down_by", "under", "shield", "silenced"})  # the last two follow
 _TURNS: Final = RotateLine | RotateGroup | RotateOne | RotateAhead
 _REMOVES: Final = Destroy | Banish | BanishFromPlayArea
@@ -39,21 +46,21 @@ _REPEATS: Final = TakeBack | TakeDiscarded  # after which a tile may be placed t
 def set_up(options: Options, given: Any) -> State:
     """The state that is given (PROTOCOL.md has the fields), in the round that decides the match. Raises Impossible, and
     Malformed for what is no position."""
-    if options.is_secret:
-        raise Impossible("secret-setup", setup=options.setup)
-    position = _read(Given(given, _FIELDS))
+    position = _read(options, Given(given, _FIELDS | {"known"} if options.is_secret else _FIELDS))
+    rounds = Both(1, 1) if options.match == "best-of-three" else NOTHING
+    number = 2 * ROUNDS_TO_WIN - 1 if options.match == "best-of-three" else options.rounds
     _every_tile_once(position, options)
+    if position.neutral and options.setup in _DRAFTS:
+        return _draft(State(options, "draft", position, round_no=number, rounds=rounds))
     _board(position)
     _what_was_done(position)
-    rounds = Both(1, 1) if options.match == "best-of-three" else NOTHING
     first = position.to_act if position.placements % 2 == 0 else other(position.to_act)
     dealt = in_order(tuple(tile for tile in _everywhere(position) if tile in NEUTRAL_IDS))
     unused = tuple(tile for tile in NEUTRAL_IDS if tile not in dealt)
-    number = 2 * ROUNDS_TO_WIN - 1 if options.match == "best-of-three" else options.rounds
     return State(options, "place", position, first, number, rounds, dealt=dealt, unused=unused)
 
 
-def _read(given: Given) -> Position:
+def _read(options: Options, given: Given) -> Position:
     board: Board = tuple(_piece(given, name) for name in CELLS)
     zones = Both(*(given.at("zones", seat).ids(TILES) for seat in SEATS))
     neutral, discard = (given.at(name).ids(TILES) for name in ("neutral", "discard"))
@@ -61,7 +68,37 @@ def _read(given: Given) -> Position:
     to_act = given.at("to_act").seat()
     murdered = given.at("murdered").ids(discard) if given.says("murdered") else ()
     placed = frozenset((*lie, *discard)).difference(murdered)
-    return Position(board, zones, neutral, to_act, discard=discard, placed=placed, placements=len(placed))
+    known = given.at("known").ids((*zones.p1, *zones.p2)) if given.says("known") else ()
+    if known and not _have_acted((*lie, *discard), _REPEATS):
+        raise Impossible("known", tile=known[0])
+    secret = {*NEUTRAL_IDS}.difference(known) if options.is_secret else set[TileId]()
+    hidden = Both(*(frozenset(secret.intersection(zones.of(seat))) for seat in SEATS))
+    return Position(board, zones, neutral, to_act, hidden, discard, placed, len(placed))
+
+
+def _draft(state: State) -> State:
+    """In the middle of a draft. What was put out of a secret one is not told: any two that are nowhere stand for it."""
+    position = state.position
+    kept = Both(*(tuple(tile for tile in position.zones.of(seat) if tile in NEUTRAL_IDS) for seat in SEATS))
+    first: Seat = "p1" if CITIZEN.id in position.zones.p1 else "p2"
+    second = other(first)
+    counts = len(position.neutral), len(kept.of(first)), len(kept.of(second))
+    chooses = _DRAFTS[state.options.setup].get(counts)
+    if chooses is None or any(position.board) or position.discard:
+        raise Impossible("draft", count=len(position.neutral), p1=len(kept.p1), p2=len(kept.p2))
+    if position.to_act != (first if chooses == "first" else second):
+        raise Impossible("draft-turn", seat=position.to_act)
+    dealt = (*kept.p1, *kept.p2, *position.neutral)
+    unused = tuple(tile for tile in NEUTRAL_IDS if tile not in dealt)
+    out = OWN_NEUTRALS if state.options.is_secret and kept.of(second) and kept.of(first) else 0
+    return replace(
+        state,
+        position=replace(position, neutral=()),
+        first=first,
+        dealt=(*dealt, *unused[:out]),
+        unused=unused[out:],
+        packet=in_order(position.neutral),
+    )
 
 
 def _piece(given: Given, name: str) -> Piece | None:
@@ -94,11 +131,13 @@ def _every_tile_once(position: Position, options: Options) -> None:
     for tile in (*HOME["p1"], *HOME["p2"], CITIZEN.id):
         if tile not in tiles:
             raise Impossible("missing", tile=tile)
-    count, needed = sum(tile in NEUTRAL_IDS for tile in tiles), NEUTRALS_DEALT[options.setup]
-    if count != needed:
+    is_draft = bool(position.neutral) and options.setup in _DRAFTS
+    put_out = 2 * OWN_NEUTRALS if options.setup == "secret-draft" else 0
+    count, needed = sum(tile in NEUTRAL_IDS for tile in tiles), NEUTRALS_DEALT[options.setup] - put_out
+    if count != needed and not is_draft:
         raise Impossible("neutral-count", count=count, needed=needed)
     for tile in position.neutral:
-        if tile not in NEUTRAL_IDS or options.setup != "standard":
+        if tile not in NEUTRAL_IDS or not (is_draft or options.setup == "standard"):
             raise Impossible("not-common", tile=tile)
     out = (*_on_board(position.board), *position.discard)
     gone_back = _have_acted(out, _REPEATS)
@@ -111,7 +150,7 @@ def _every_tile_once(position: Position, options: Options) -> None:
 def _may_hold(position: Position, options: Options, seat: Seat, tile: TileId, out: tuple[TileId, ...]) -> bool:
     """Whether a tile that is not of this camp may lie in its area: dealt there, taken, or the Citizen at the start."""
     if tile == CITIZEN.id:
-        return not out and seat == position.to_act
+        return not out and (seat == position.to_act or bool(position.neutral) and options.setup in _DRAFTS)
     if tile in HOME[other(seat)]:
         return False
     return options.setup != "standard" or _have_acted(out, TakeNeutral)
@@ -149,17 +188,19 @@ def _board(position: Position) -> None:
 
 
 def _what_was_done(position: Position) -> None:
-    """Turns in alternation, and that something turned, destroyed or took what was."""
+    """Turns in alternation, and that something turned, destroyed or took what was. Once tiles can have been taken back,
+    whatever did so may be in hand again."""
     board, discard = position.board, position.discard
     lie = _on_board(board)
     out = (*lie, *discard)
+    if _have_acted(out, _REPEATS):
+        return
     removed = (*discard, *(piece.tile for piece in board if piece and piece.down_by))
     if removed and not _have_acted(out, _REMOVES):
         raise Impossible("nothing-removes", tile=removed[0])
-    repeated = _have_acted(out, _REPEATS)
     for cell, piece in enumerate(board):
         seat = None if piece is None or piece.down_by else _home_of(piece.tile)
-        if piece is None or seat is None or piece.faces == seat or repeated:
+        if piece is None or seat is None or piece.faces == seat:
             continue
         if isinstance(piece.printed.lasting, HasShield):
             raise Impossible("shielded-turned", cell=CELLS[cell], tile=piece.tile)
@@ -167,8 +208,6 @@ def _what_was_done(position: Position) -> None:
             raise Impossible("nothing-turns", cell=CELLS[cell], tile=piece.tile)
     if position.placements < len(out) and not _have_acted(out, BanishFromPlayArea):
         raise Impossible("nothing-murders", tile=next(tile for tile in discard if tile not in position.placed))
-    if repeated:
-        return
     number = position.placements
     for seat in SEATS:
         own = sum(tile in HOME[seat] for tile in position.placed)

@@ -13,42 +13,68 @@ import { cardOf, printed } from "./card.js";
 const SEATS = ["p1", "p2"];
 const { editions, open_variants: open, options: offered } = catalogue.games["brave-rats"];
 const BONUS = 2;
+const HAND = 3; // of Lucky Draw
+const COPIES = 2; // of each card, in a draft
 
 export const begin = { options: firstOptions(offered) };
 export const budget = { ms: 1500 };
 
-/** Whether the engine sets positions up under these options. */
-export const canSetUp = ({ variants }) => variants.every((each) => open.includes(each));
+const drafts = ({ variants }) => variants.includes("draft");
+const draws = ({ variants }) => variants.includes("lucky-draw");
+const bySeat = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
+const copies = (cards, id) => cards.filter((each) => each === id).length;
+const less = (cards, id) => cards.filter((each) => each !== id);
+
+/** Whether the engine sets positions up under these options; of a draft, as long as it goes on. */
+export const canSetUp = (options, { seen }) =>
+  options.variants.every((each) => open.includes(each)) && drafts(options) === (seen.phase === "draft");
+
+/** The cards of a pile: what is left to a side beside its hand. */
+const pile = ({ hands, left, piles }, seat) =>
+  piles[seat] ? left[seat].filter((id) => !hands[seat].includes(id)) : [];
 
 /** What is shown, as a position. */
-export function positionOf({ hands, wins, held, bonus, shows_first, shown, rounds }) {
+export function positionOf({ wins, held, bonus, shows_first, shown, rounds, ...seen }) {
+  const { hands, pack } = seen;
   const last = rounds.at(-1)?.cards ?? {};
-  return { hands, wins, held, bonus, shows_first, shown, last };
+  const piles = bySeat((seat) => pile(seen, seat));
+  return { hands, piles, pack: pack ?? [], wins, held, bonus, shows_first, shown, last };
 }
 
 /** As the engine is asked for it: what is left open is left out. */
-export function asked({ bonus, last, ...position }) {
+export function asked({ hands, piles, pack, bonus, last, ...position }, options) {
+  if (drafts(options)) return { hands, pack };
   const isLast = SEATS.every((seat) => last[seat]);
-  return { ...position, ...(bonus ? { bonus } : {}), ...(isLast ? { last } : {}) };
+  const inPiles = draws(options) ? { piles } : {};
+  return { ...position, hands, ...inPiles, ...(bonus ? { bonus } : {}), ...(isLast ? { last } : {}) };
 }
 
-/** Every card of the edition, those that are held as faces; `tap(id, has)` changes one. */
-const hand = (options, held, seat, tap = null) => html`<ul class="row-of-cards">
+/** Every card of the edition, those of `held` as faces and of `below` as faces in a pile; `tap(id, count)` changes one. */
+const row = (options, held, seat, { below = [], tap = null } = {}) => html`<ul class="row-of-cards">
   ${editions[options.edition].map((id) => {
-    const has = held.includes(id);
-    const face = html`${has || tap ? icon(id) : ""}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
+    const count = copies(held, id);
+    const isBelow = below.includes(id);
+    const face = html`${count || isBelow || tap ? icon(id) : ""}<b>${printed(id)}</b>${count > 1 ? html`<small>×${count}</small>` : ""}<span class="unseen">${t(`card-${id}`)}${isBelow ? ` (${t("study-in-pile")})` : ""}</span>`;
     return html`<li>
       ${
         tap
-          ? html`<button class="face ${seat}" aria-pressed=${has ? "true" : "false"} @click=${() => tap(id, has)}>${face}</button>`
-          : html`<span class="face ${seat} ${has ? "" : "out"}">${face}</span>`
+          ? html`<button class="face ${seat}" aria-pressed=${count ? "true" : "false"} @click=${() => tap(id, count)}>${face}</button>`
+          : html`<span class="face ${seat} ${isBelow ? "below" : count ? "" : "out"}">${face}</span>`
       }
     </li>`;
   })}
 </ul>`;
 
+/** What a draft has on offer. */
+const onOffer = (pack, seat) => html`<div class="study-side">
+  <p>${t("study-offered")}</p>
+  <ul class="row-of-cards few">
+    ${pack.map((id) => html`<li><span class="face ${seat}">${icon(id)}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span></span></li>`)}
+  </ul>
+</div>`;
+
 /** Both hands, the second seat's above, with what else counts. */
-export const picture = (seen, options, players) => html`<div class="study-mat">
+export const picture = (seen, options, players, _values, _said, [chooser]) => html`<div class="study-mat">
   ${["p2", "p1"].map(
     (seat) => html`<div class="study-side ${seat}">
       <p>
@@ -56,11 +82,13 @@ export const picture = (seen, options, players) => html`<div class="study-mat">
         ${seen.bonus[seat] ? html`<span class="chip gold">+${seen.bonus[seat]}</span>` : ""}
         ${seen.held[seat] ? html`<span class="chip gold">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
         ${seen.shows_first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""}
-        ${crowns(seen.wins[seat], seen.target)}
+        ${seen.piles[seat] ? html`<span class="chip">${t("table-piles", { count: seen.piles[seat] })}</span>` : ""}
+        ${seen.phase === "draft" ? "" : crowns(seen.wins[seat], seen.target)}
       </p>
-      ${hand(options, seen.hands[seat], seat)}
+      ${row(options, seen.hands[seat], seat, { below: pile(seen, seat) })}
     </div>`,
   )}
+  ${seen.pack ? onOffer(seen.pack, chooser) : ""}
 </div>`;
 
 /** A choice as a small face. */
@@ -69,8 +97,30 @@ export const sign = (action, seat) => {
   return html`<span class="face ${seat}" aria-hidden="true">${icon(id)}<b>${printed(id)}</b></span>`;
 };
 
-export function setUp(position, change, players, options) {
-  const { hands, wins, held, bonus, shows_first: first, shown, last } = position;
+export const setUp = (position, change, players, options) => html`<h2>${t("study-hands")}</h2>
+  ${drafts(options) ? setUpDraft(position, change, players, options) : setUpRound(position, change, players, options)}
+  ${rules(html`${edition(position, change, options)} ${variants(position, change, options)}`, offered.rulings.options, options, change)}`;
+
+/** The middle of a draft: no, one or both of each card in three places; what is nowhere is dealt later. */
+function setUpDraft({ hands, pack }, change, players, options) {
+  const all = [...hands.p1, ...hands.p2, ...pack];
+  const place = (title, held, seat, put) => {
+    const tap = (id, count) => {
+      const most = COPIES - copies(all, id) + count;
+      put(count < most ? [...held, id] : less(held, id));
+    };
+    return html`<div class="study-side ${seat}" role="group" aria-label=${title}>
+      <p><b>${title}</b></p>
+      ${row(options, held, seat, { tap })}
+    </div>`;
+  };
+  return html`<p class="quiet">${t("study-draft")}</p>
+    ${SEATS.map((seat) => place(nameOf(players, seat), hands[seat], seat, (cards) => change({ hands: { ...hands, [seat]: cards } })))}
+    ${place(t("study-offered"), pack, "", (cards) => change({ pack: cards }))}`;
+}
+
+function setUpRound(position, change, players, options) {
+  const { hands, piles, wins, held, bonus, shows_first: first, shown, last } = position;
   const deck = editions[options.edition];
   const name = (seat) => nameOf(players, seat);
   const card = (id) => (id ? `${printed(id)} ${t(`card-${id}`)}` : t("study-any"));
@@ -80,25 +130,30 @@ export function setUp(position, change, players, options) {
       @change=${({ target }) => change({ [what]: { ...pair, [seat]: Math.min(20, Math.max(0, Math.trunc(Number(target.value) || 0))) } })} />
   </label>`;
   const side = (seat) => {
-    const tap = (id, has) =>
+    /** Into one place or out of it; a card is in one place only. */
+    const tap = (into, other) => (id, has) =>
       change({
-        hands: { ...hands, [seat]: has ? hands[seat].filter((each) => each !== id) : [...hands[seat], id] },
-        ...(last[seat] === id && !has ? { last: {} } : {}),
-        ...(shown === id && has ? { shown: null } : {}),
+        [into]: { ...position[into], [seat]: has ? less(position[into][seat], id) : [...position[into][seat], id] },
+        [other]: { ...position[other], [seat]: less(position[other][seat], id) },
+        ...(last[seat] === id ? { last: {} } : {}),
+        ...(shown === id ? { shown: null } : {}),
       });
+    const inPile = html`<p>${t("study-in-pile")}</p>
+      ${row(options, piles[seat], seat, { tap: tap("piles", "hands") })}`;
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
       <p><b>${name(seat)}</b></p>
-      ${hand(options, hands[seat], seat, tap)} ${count("wins", wins, seat)} ${count("held", held, seat)}
+      ${row(options, hands[seat], seat, { tap: tap("hands", "piles") })} ${draws(options) ? inPile : ""}
+      ${count("wins", wins, seat)} ${count("held", held, seat)}
       ${select(
         t("study-last", { name: name(seat) }),
-        [undefined, ...deck.filter((id) => !hands[seat].includes(id))],
+        [undefined, ...deck.filter((id) => ![...hands[seat], ...piles[seat]].includes(id))],
         last[seat],
         (id) => change({ last: { ...last, [seat]: id } }),
         card,
       )}
     </div>`;
   };
-  const got = (...seats) => Object.fromEntries(SEATS.map((seat) => [seat, seats.includes(seat) ? BONUS : 0]));
+  const got = (...seats) => bySeat((seat) => (seats.includes(seat) ? BONUS : 0));
   const bonuses = [null, got(), got("p1"), got("p2"), got("p1", "p2")];
   const whose = (value) => {
     const seats = SEATS.filter((seat) => value?.[seat]);
@@ -131,35 +186,50 @@ export function setUp(position, change, players, options) {
         : ""
     }
   </div>`;
-  return html`<h2>${t("study-hands")}</h2>
-    ${SEATS.map(side)} ${fields}
-    ${rules(html`${edition(position, change, options)} ${variants(change, options)}`, offered.rulings.options, options, change)}`;
+  return html`${SEATS.map(side)} ${fields}`;
 }
 
-/** Whoever gets more cards holds them, and of fewer nobody holds any. */
-function edition({ hands }, change, { edition: now }) {
+/** Whoever gets more cards holds them, or has them in the pile, and of fewer nobody holds any; in a draft they are dealt later. */
+function edition({ hands, piles, pack }, change, options) {
+  const now = options.edition;
   const pick = (value) => {
     const [before, deck] = [editions[now], editions[value]];
-    const more = deck.filter((id) => !before.includes(id));
-    const held = (seat) => [...hands[seat].filter((id) => deck.includes(id)), ...more];
-    change(
-      { hands: Object.fromEntries(SEATS.map((seat) => [seat, held(seat)])), last: {}, shown: null },
-      { edition: value },
-    );
+    const added = drafts(options) ? [] : deck.filter((id) => !before.includes(id));
+    const left = (cards) => cards.filter((id) => deck.includes(id));
+    const more = (cards, isWanted) => bySeat((seat) => [...left(cards[seat]), ...(isWanted ? added : [])]);
+    const held = { hands: more(hands, !draws(options)), piles: more(piles, draws(options)), pack: left(pack) };
+    change({ ...held, last: {}, shown: null }, { edition: value });
   };
   return select(t("new-edition"), offered.edition.values, now, pick, (value) => t(`new-edition-${value}`));
 }
 
-const variants = (change, { variants: chosen }) =>
+const variants = (position, change, options) =>
   open.map((id) => {
-    const others = chosen.filter((each) => each !== id);
-    const pick = () => change({}, { variants: chosen.includes(id) ? others : [...others, id] });
+    const chosen = options.variants;
+    const others = less(chosen, id);
+    const pick = () => {
+      const picked = { ...options, variants: chosen.includes(id) ? others : [...others, id] };
+      change(id === "fast-rat" ? {} : held(position, picked, options), { variants: picked.variants });
+    };
     return html`<div class="picks chips">${picked("checkbox", "variant", id, chosen.includes(id), pick, t(`variant-${id}`))}</div>`;
   });
 
+/** Who holds what once a draft, or piles, come in or go. */
+function held({ hands, piles }, picked, { edition: number, ...before }) {
+  if (drafts(picked)) return drafts(before) ? {} : { hands: bySeat(() => []), piles: bySeat(() => []), pack: [] };
+  const left = (seat) => (drafts(before) ? editions[number] : [...hands[seat], ...piles[seat]]);
+  const inHand = draws(picked) ? HAND : Infinity;
+  return {
+    hands: bySeat((seat) => left(seat).slice(0, inHand)),
+    piles: bySeat((seat) => left(seat).slice(inHand)),
+    shown: null,
+    ...(drafts(before) ? { last: {} } : {}),
+  };
+}
+
 /** What a refusal is about, in words. */
-export const named = ({ seat, card, p1, p2, target, count }, players) => ({
+export const named = ({ seat, card, p1, p2, target, count, needed }, players) => ({
   name: seat ? nameOf(players, seat) : "",
   piece: card ? t(`card-${card}`) : "",
-  ...{ p1: p1 ?? 0, p2: p2 ?? 0, target: target ?? 0, count: count ?? 0 },
+  ...{ p1: p1 ?? 0, p2: p2 ?? 0, target: target ?? 0, count: count ?? 0, needed: needed ?? 0 },
 });

@@ -20,6 +20,7 @@ share-copy-text = Copy the text
 share-line = The game in one line
 share-copy-line = Copy the line
 share-legend = ▼ { $near }   ▲ { $far }   ✕ destroyed
+share-offered = On offer: { $pieces }
 share-victories = Victories: { $first } { $a } – { $b } { $second }
 share-puzzle = A puzzle of { $game }
 share-study = A study of { $game }

@@ -20,6 +20,7 @@ share-copy-text = Copier le texte
 share-line = La partie en une ligne
 share-copy-line = Copier la ligne
 share-legend = ▼ { $near }   ▲ { $far }   ✕ détruite
+share-offered = À prendre : { $pieces }
 share-victories = Victoires : { $first } { $a } – { $b } { $second }
 share-puzzle = Une énigme de { $game }
 share-study = Une étude de { $game }

@@ -14,6 +14,7 @@ import { BARE, codeArea, codePiece, codeSeen, start } from "./views.js";
 
 const MOST_STEPS = 300;
 const LONGEST_NOTE = 1500; // bytes
+const SECRET = ["secret-random", "secret-draft"];
 
 const each = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
 const everywhere = (make) => Object.fromEntries(CELLS.map((cell) => [cell, make(cell)]));
@@ -66,12 +67,20 @@ const SEEN = {
 /** A position that was set up. */
 const STARTS = { "brave-rats": startOfRats, "r-vs-r": startOfTheRealm };
 
-/** That nobody shows first is said with null, and may be left open. */
+/**
+ * That nobody shows first is said with null, and may be left open. No position of a draft or of Lucky Draw is older than
+ * what is written of these alone.
+ */
 function startOfRats(coder, options, value) {
   const deck = deckOf(options);
   const pair = (name) => each((seat) => coder.number(`start ${name}`, part(part(value, name), seat)));
+  const cards = (name, context) => each((seat) => codeCopies(coder, context, deck, part(part(value, name), seat)));
+  const hands = cards("hands", "start hand");
+  if (options.variants.includes("draft"))
+    return { hands, pack: codeCopies(coder, "start pack", deck, part(value, "pack")) };
   const begun = {
-    hands: each((seat) => codeCopies(coder, "start hand", deck, part(part(value, "hands"), seat))),
+    hands,
+    ...(options.variants.includes("lucky-draw") ? { piles: cards("piles", "start pile") } : {}),
     wins: pair("wins"),
     held: pair("held"),
   };
@@ -85,7 +94,8 @@ function startOfRats(coder, options, value) {
   return begun;
 }
 
-function startOfTheRealm(coder, _options, value) {
+/** Of a secret setup, with what both know of the tiles in hand. */
+function startOfTheRealm(coder, { setup }, value) {
   const lies = part(value, "board");
   const board = everywhere((cell) => codePiece(coder, "start", null, part(lies, cell)));
   const area = (context, known, tiles) => codeArea(coder, `start ${context}`, { known, hints: [] }, tiles);
@@ -96,8 +106,11 @@ function startOfTheRealm(coder, _options, value) {
     discard: area("discard", [], part(value, "discard")),
     to_act: coder.oneOf(SEATS, part(value, "to_act")),
   };
-  const murdered = part(value, "murdered");
-  if (!coder.flag("start murders", murdered?.length)) return begun;
-  const tiles = area("murdered", [], murdered);
-  return tiles.length ? { ...begun, murdered: tiles } : begun;
+  const named = [["murdered", "start murders"], ...(SECRET.includes(setup) ? [["known", "start knows"]] : [])];
+  for (const [name, context] of named) {
+    const given = part(value, name);
+    const tiles = coder.flag(context, given?.length) ? area(name, [], given) : [];
+    if (tiles.length) begun[name] = tiles;
+  }
+  return begun;
 }

@@ -9,26 +9,34 @@ import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
+import { hides } from "./index.js";
 import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
 
 const SEATS = ["p1", "p2"];
-const { options: offered, secret_setups: secret, tiles } = catalogue.games["r-vs-r"];
+const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
 const COVERS = "tower";
-const homeOf = (id) => HOME[tiles.find((each) => each.id === id).camp];
+const REPEATS = ["take-back", "take-discarded"];
+const campOf = (id) => tiles.find((each) => each.id === id)?.camp;
+const homeOf = (id) => HOME[campOf(id)];
+const isNeutral = (id) => campOf(id) === "neutral";
 
 export const begin = { options: firstOptions(offered) };
 export const budget = { ms: 1000 };
 
-export const canSetUp = ({ setup }) => !secret.includes(setup);
+export const canSetUp = () => true;
 
-/** What is shown, as a position. */
-export const positionOf = ({ board: lies, zones, neutral, discard }, { waiting_for: [seat] }, record) => {
+/** What is shown, as a position: in a draft, what is on offer lies among the neutral tiles. */
+export const positionOf = ({ board: lies, zones, neutral, pack, discard }, { seen, waiting_for: [seat] }, record) => {
   const placed = placedIn(record);
-  return { board: lies, zones, neutral, discard, to_act: seat, murdered: discard.filter((id) => !placed.has(id)) };
+  return {
+    ...{ board: lies, zones, neutral: pack ?? neutral, discard, to_act: seat },
+    murdered: discard.filter((id) => !placed.has(id)),
+    known: SEATS.flatMap((each) => seen.zones[each]).filter(isNeutral),
+  };
 };
 
-export const asked = (position) => position;
+export const asked = ({ known, ...position }, options) => (hides(options) ? { ...position, known } : position);
 
 /** The tiles that have lain on the board in this round. */
 function placedIn({ turns, start }) {
@@ -56,9 +64,9 @@ const rack = (ids, title, chosen = null, tap = null) => html`<div role="group" a
 </div>`;
 
 /** The areas beside the board: [title, name, seat]. */
-const areas = (players) => [
+const areas = (players, { setup }) => [
   ...SEATS.map((seat) => [nameOf(players, seat), "zones", seat]),
-  [t("rvr-neutral"), "neutral"],
+  [t(setup.endsWith("draft") ? "study-offered" : "rvr-neutral"), "neutral"],
   [t("study-discard"), "discard"],
 ];
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
@@ -68,7 +76,7 @@ function signsOf(seen, values, said) {
   const best = {};
   for (const { action, value } of values ?? []) {
     const { cell } = parse(action);
-    if (!seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
+    if (cell && !seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
   }
   return Object.fromEntries(
     Object.entries(best).map(([cell, value]) => [cell, { number: said(value), words: said(value) }]),
@@ -76,16 +84,20 @@ function signsOf(seen, values, said) {
 }
 
 /** `values`: what every placement is worth, once that is known; `said(value)`: in words. */
-export function picture(seen, _, players, values, said) {
+export function picture(shown, options, players, values, said) {
+  const seen = { ...shown, neutral: shown.pack ?? shown.neutral };
   const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : "");
-  const [mine, theirs, ...common] = areas(players);
+  const [mine, theirs, ...common] = areas(players, options);
   return html`<div class="study-table">
     ${area(theirs)} ${board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, values, said) })} ${area(mine)}
     <div class="commons">${common.map(area)}</div>
   </div>`;
 }
 
-export const sign = (action) => signed(parse(action).tile);
+export const sign = (action) => {
+  const [word, rest] = action.split(" ");
+  return word === "first" ? icon(`camp-${rest}`) : signed(rest ?? parse(action).tile);
+};
 
 let chosen = null; // the tile that the next tapped cell or area gets
 
@@ -103,6 +115,7 @@ function without(position, id) {
     neutral: less(position.neutral),
     discard: less(position.discard),
     murdered: less(position.murdered),
+    known: less(position.known),
   };
 }
 
@@ -138,7 +151,7 @@ export function setUp(position, change, players, options) {
   return html`<p class="quiet">${t("study-how")}</p>
     ${board({ seen: position.board, players, bottom: "p1", tap })}
     <div class="racks">
-      ${areas(players).map(
+      ${areas(players, options).map(
         ([title, name, seat]) => html`${rack(inArea(position, name, seat), title, chosen, choose)}
           ${chosen ? html`<button @click=${() => toArea(chosen, name, seat)}>${t("study-to-area", { tile: theTile(chosen), area: title })}</button>` : ""}`,
       )}
@@ -154,7 +167,8 @@ export function setUp(position, change, players, options) {
       }
     </div>
     <div>
-      ${position.discard.length ? murdered(position, change) : ""}
+      ${tilesPicked("murdered", position.discard, position, change)}
+      ${hides(options) ? tilesPicked("known", takenBack(position), position, change) : ""}
       <p class="buttons">
         <button @click=${() => change({ to_act: rival })}>${icon("swap")} ${t("study-moves", { name: nameOf(players, position.to_act) })}</button>
       </p>
@@ -162,20 +176,29 @@ export function setUp(position, change, players, options) {
     </div>`;
 }
 
-/** Which of the discarded tiles never lay on the board. */
-const murdered = ({ discard, murdered: ids }, change) => html`<fieldset class="picks chips">
-  <legend>${t("study-murdered")}</legend>
-  ${discard.map((id) => {
+/** Of which of some tiles it is so: that they never lay on the board, or that both know them. */
+function tilesPicked(name, of, { [name]: ids }, change) {
+  const one = (id) => {
     const others = ids.filter((each) => each !== id);
-    const pick = () => change({ murdered: ids.includes(id) ? others : [...others, id] });
-    return picked("checkbox", "murdered", id, ids.includes(id), pick, nameOfTile(id));
-  })}
-</fieldset>`;
+    const pick = () => change({ [name]: ids.includes(id) ? others : [...others, id] });
+    return picked("checkbox", name, id, ids.includes(id), pick, nameOfTile(id));
+  };
+  return of.length
+    ? html`<fieldset class="picks chips"><legend>${t(`study-${name}`)}</legend>${of.map(one)}</fieldset>`
+    : "";
+}
+
+/** The neutral tiles in hand, where something that takes tiles back was placed: both may know them. */
+function takenBack(position) {
+  const placed = about({ ...position, zones: { p1: [], p2: [] }, neutral: [] });
+  const takes = tiles.some(({ id, power }) => REPEATS.includes(power) && placed.has(id));
+  return takes ? [...position.zones.p1, ...position.zones.p2].filter(isNeutral) : [];
+}
 
 const setup = (change, { setup: now }) =>
   select(
     t("new-setup"),
-    offered.setup.values.filter((each) => !secret.includes(each)),
+    offered.setup.values,
     now,
     (value) => change({}, { setup: value }),
     (value) => t(`setup-${value}`),

@@ -103,18 +103,20 @@ async function drawCard(brush, id, seat, { x, y, width, height, isWinner = false
 
 /** Who holds what, in a position of a duel. */
 async function drawHands(brush, scene) {
-  const { hands, names } = scene;
+  const { hands, names, pack } = scene;
   brush.rays(WIDTH / 2, HEIGHT / 2, brush.colour("mat-cut"));
   const { first, others } = wordsOf(scene);
   brush.line(first, MARGIN, 84, { size: 46, width: 780, title: true, colour: "mat-gold" });
   brush.line(others.join(" · "), MARGIN, 132, { size: 28, width: WIDTH - 2 * MARGIN, weight: 600 });
-  for (const [row, seat] of SEATS.entries()) {
-    const held = hands[seat] ?? [];
-    const y = 190 + row * 212;
-    brush.line(names[seat], MARGIN, y, { size: 28, width: 600, weight: 700 });
+  const rows = SEATS.map((seat) => [names[seat], hands[seat] ?? [], seat]);
+  if (pack) rows.push([t("study-offered"), pack, "p1"]);
+  const step = 424 / rows.length;
+  for (const [row, [title, held, seat]] of rows.entries()) {
+    const y = 190 + row * step;
+    brush.line(title, MARGIN, y, { size: 28, width: 600, weight: 700 });
     const width = Math.min(122, (WIDTH - 2 * MARGIN) / Math.max(1, held.length) - 10);
     for (const [n, id] of held.entries())
-      await drawCard(brush, id, seat, { x: MARGIN + n * (width + 10), y: y + 16, width, height: 158 });
+      await drawCard(brush, id, seat, { x: MARGIN + n * (width + 10), y: y + 16, width, height: step - 54 });
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a picture and a text of a link show: { title, about, details, names, score, wins, board, bottom, rounds, hands,
- * emblem }, all in words of the language in force and ids of the engine: `score` is in rounds of R vs R, `wins` in
+ * pack, emblem }, all in words of the language in force and ids of the engine: `score` is in rounds of R vs R, `wins` in
  * victories of Brave Rats. Parts that a link has not are null; `details` are for those who cannot see the picture.
  */
 
@@ -29,6 +29,7 @@ const EMPTY = {
   bottom: "p1",
   rounds: null,
   hands: null,
+  pack: null,
   emblem: null,
 };
 
@@ -41,6 +42,7 @@ export function sceneOf(value, view, players = null) {
   const seated = players ?? anybody(game);
   const names = { p1: nameOf(seated, "p1"), p2: nameOf(seated, "p2") };
   const seen = { ...(seenIn(value) ?? {}), ...view.seen };
+  const { hands = seen.hands, pack = null } = seenIn(value) ?? {};
   const bottom = value.seat ?? value.puzzle?.seat ?? "p1";
   return {
     ...EMPTY,
@@ -48,7 +50,7 @@ export function sceneOf(value, view, players = null) {
     title,
     names,
     bottom,
-    about: [...result(view, names), standing(seen, names)],
+    about: [...result(view, names), standing(seen, names), ...(pack ? [offered(game, pack)] : [])],
     details: seen.board
       ? Object.entries(seen.board).flatMap(([cell, piece]) => (piece ? [cellInWords(cell, piece, seated)] : []))
       : [],
@@ -56,7 +58,8 @@ export function sceneOf(value, view, players = null) {
     wins: seen.board ? null : seen.wins,
     board: seen.board ?? null,
     rounds: seen.board || value.kind !== "r" ? null : seen.rounds,
-    hands: seen.board || value.kind === "r" ? null : (seenIn(value)?.hands ?? seen.hands),
+    hands: seen.board || value.kind === "r" ? null : hands,
+    pack,
   };
 }
 
@@ -70,6 +73,10 @@ function standing({ board, rounds, wins }, { p1: first, p2: second }) {
   const { p1: a, p2: b } = board ? rounds : wins;
   return t(board ? "rvr-rounds" : "share-victories", { first, second, a, b, you: "nobody" });
 }
+
+/** What a draft has on offer: cards or tiles. */
+const offered = (game, pack) =>
+  t("share-offered", { pieces: pack.map((id) => GAMES[game].actionName(`keep ${id}`)).join(", ") });
 
 /** A page of the rules. */
 function page({ game, show, id }) {

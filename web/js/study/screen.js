@@ -13,7 +13,7 @@ import { anybody, received } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
-import { kept, openly, Study, worked } from "./study.js";
+import { hides, kept, openly, Study, worked } from "./study.js";
 import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
@@ -118,9 +118,9 @@ function standing({ app, now, players, room }) {
     };
     app.draw();
   };
-  const canChange = room.canSetUp(now.record.options) && view.waiting_for.length > 0;
+  const canChange = room.canSetUp(now.record.options, view) && view.waiting_for.length > 0;
   return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value))}
+    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value), view.waiting_for)}
     ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
@@ -152,6 +152,7 @@ function values({ app, now, players, game, room }) {
   const { view, advice } = now.now;
   const { options } = now.record;
   return html`<section class="values">
+    ${view.waiting_for.length && hides(now.now) ? html`<p class="quiet">${t("study-by-own")}</p>` : ""}
     ${view.waiting_for.map((seat) => {
       const found = advice[seat];
       const all = found ? [...found.mix].sort((a, b) => b.value - a.value || b.p - a.p) : [];
@@ -219,7 +220,7 @@ function setUp({ app, now, players, room }) {
       const { record, refused: reason } = await app.engine.ask("set_up", {
         game,
         options,
-        position: room.asked(position),
+        position: room.asked(position, options),
       });
       if (reason) changing = { position, options, refused: reason };
       else app.turnTo("study", game, { start: seeded(record) });

@@ -193,9 +193,13 @@ export async function asSent(engine, { record, at, steps }) {
   return { kind: "s", record: { ...record, seed: "" }, at, steps: told };
 }
 
-/** All that both seats know, as an onlooker's `seen` has it. */
+/** All that both seats together know, as an onlooker's `seen` has it. */
 export function openly({ view, seats }) {
-  const { hands } = view.seen;
-  if (!hands) return view.seen;
-  return { ...view.seen, hands: Object.fromEntries(SEATS.map((seat) => [seat, seats[seat].seen.hands[seat]])) };
+  const held = view.seen.hands ? "hands" : "zones";
+  const own = SEATS.map((seat) => [seat, seats[seat].seen[held][seat]]);
+  const pack = seats.p1.seen.pack ?? seats.p2.seen.pack;
+  return { ...view.seen, [held]: Object.fromEntries(own), pack };
 }
+
+/** Whether somebody knows what the other does not: what a choice is worth is told by what its side knows. */
+export const hides = (now) => JSON.stringify(openly(now)) !== JSON.stringify(now.view.seen);

@@ -15,19 +15,23 @@ export { figures } from "./parts.js";
 function hand({ left, hands, hand_sizes: sizes }, seat, card) {
   const cards = left?.[seat] ?? hands[seat];
   if (!cards) return html`<p class="quiet ${seat}">${icon(seat)} ${t("embed-hidden", { count: sizes[seat] })}</p>`;
+  const isBelow = (id) => hands[seat] && !hands[seat].includes(id); // in a pile
   return html`<ul class="faces ${seat}" aria-label=${t("table-left", { name: nameOf(players, seat) })}>
-    ${cards.map((id) => html`<li class="held">${card(id)}</li>`)}
+    ${cards.map((id) => html`<li class="held ${isBelow(id) ? "below" : ""}">${card(id)}</li>`)}
   </ul>`;
 }
 
-/** `seat`: whose choice it is, where only one of them is asked; `card(id)`: what is seen of one that is held. */
-export function standing(options, seen, near, seat = null, card = small) {
+/**
+ * `seat`: whose choice it is, where only one of them is asked; `card(id)`: what is seen of one that is held; `middle`: in
+ * the place of the duel.
+ */
+export function standing(options, seen, near, seat = null, card = small, middle = null) {
   const far = other(near);
   const session = { players, options, flat: true, table: { seen, waiting_for: seat ? [seat] : SEATS } };
   const stage = seat ? { name: "private", view: { seen } } : { name: "between" };
   const scene = { near, far, verdict: null, seen, players, session, stage, state: { action: null } };
   return html`${scores(options, seen, near)}
-    <div class="rats">${mat(scene)}</div>
+    ${middle ?? html`<div class="rats">${mat(scene)}</div>`}
     <div class="held-by">${hand(seen, near, card)} ${hand(seen, far, card)}</div>`;
 }
 

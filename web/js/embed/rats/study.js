@@ -11,9 +11,17 @@ export { figures } from "./parts.js";
 
 const plain = (id) => html`<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
 
+const onOffer = (pack) => html`<div class="held-by">
+  ${t("study-offered")}
+  <ul class="faces">
+    ${pack.map((id) => html`<li class="held">${plain(id)}</li>`)}
+  </ul>
+</div>`;
+
 export const study = (value, look, page) =>
   studyPart(value, look, page, {
     game: GAME,
-    picture: (seen) => standing(value.record.options, seen, look.side || "p1", null, plain),
+    picture: (seen) =>
+      standing(value.record.options, seen, look.side || "p1", null, plain, seen.pack && onOffer(seen.pack)),
     name: (action) => actionName(action),
   });
