@@ -1,7 +1,7 @@
 """The contexts in which links count what was chosen how often: each has its own name, and two must never fall together.
 
 tests/golden/link_contexts.txt lists those of all links in links_sent.txt and links.json. A new one comes with a
-second version of links.
+second version of links, or with something that no older link can be about.
 """
 
 import json

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { turnsByArrows } from "../review/moments.js";
 import { after, lineOver, titleOfStep } from "../study/tree.js";
-import { pageButton } from "./moments.js";
+import { pageButton } from "./page_button.js";
 
 /** `picture(seen)`: how it stands; `name(action)`: what was chosen, in words. */
 export function studyPart({ steps, at: begin }, { controls }, page, { game, picture, name }) {

@@ -63,7 +63,7 @@ function current(app) {
   const isOther = !isThere || !(wanted || study.isKept || !kept(app.game));
   if (isOther) begin(app, wanted, isIt);
   const { turns = null, ...about } = app.about ?? {};
-  if (turns !== null) {
+  if (turns !== null && wanted?.record) {
     study.at = stepAfter(study, wanted.record, turns);
     queueMicrotask(() => app.turnPage(about)); // once: a reload stays where it was
   }

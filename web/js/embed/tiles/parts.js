@@ -6,7 +6,7 @@ import { html } from "lit-html";
 import { t } from "../../i18n/index.js";
 import { nameOfAction } from "../../r_vs_r/action.js";
 import { board } from "../../r_vs_r/board.js";
-import { roundOf } from "../../r_vs_r/status.js";
+import { roundOf, status } from "../../r_vs_r/status.js";
 import { named } from "../../ui/parts.js";
 
 export { default as figures } from "pocketcrowns:tiles-drawn.js";
@@ -15,6 +15,12 @@ export const GAME = "r-vs-r";
 export const players = { p1: { side: "camp-p1" }, p2: { side: "camp-p2" } };
 
 export const scene = (options, seen) => ({ session: { players, options, table: { seen, options } } });
+
+/** How a match stands. */
+export const standing = ({ options }, seen, bottom) => html`<div class="rvr">
+  ${board({ seen: seen.board, players, bottom })}
+  <div class="beside">${status(scene(options, seen))}</div>
+</div>`;
 
 /** The cells that differ between two boards, the first of which may be none. */
 export function changed(before, after) {

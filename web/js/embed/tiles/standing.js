@@ -1,20 +1,12 @@
-/** How a match stands: a position, or a puzzle. */
+/** A position, or a puzzle. */
 
-import { html } from "lit-html";
 import { t } from "../../i18n/index.js";
 import { nameOfAction } from "../../r_vs_r/action.js";
-import { board } from "../../r_vs_r/board.js";
 import { task } from "../../r_vs_r/puzzle.js";
-import { status } from "../../r_vs_r/status.js";
 import { puzzlePart } from "../puzzle.js";
-import { GAME, players, scene } from "./parts.js";
+import { GAME, players, standing } from "./parts.js";
 
 export { figures } from "./parts.js";
-
-export const standing = ({ options }, seen, bottom) => html`<div class="rvr">
-  ${board({ seen: seen.board, players, bottom })}
-  <div class="beside">${status(scene(options, seen))}</div>
-</div>`;
 
 export const position = ({ record, seen, seat }, look) => ({
   title: () => t("embed-position", { game: t(GAME) }),

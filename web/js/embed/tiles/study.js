@@ -5,8 +5,7 @@ import { t } from "../../i18n/index.js";
 import { nameOfAction } from "../../r_vs_r/action.js";
 import { row } from "../../r_vs_r/status.js";
 import { studyPart } from "../study.js";
-import { GAME, players } from "./parts.js";
-import { standing } from "./standing.js";
+import { GAME, players, standing } from "./parts.js";
 
 export { figures } from "./parts.js";
 
