@@ -82,7 +82,7 @@ export const picture = (seen, options, players, _values, _said, [chooser]) => ht
         ${seen.bonus[seat] ? html`<span class="chip gold">+${seen.bonus[seat]}</span>` : ""}
         ${seen.held[seat] ? html`<span class="chip gold">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
         ${seen.shows_first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""}
-        ${seen.piles[seat] ? html`<span class="chip">${t("table-piles", { count: seen.piles[seat] })}</span>` : ""}
+        ${seen.piles[seat] ? html`<span class="chip gold">${t("study-pile", { count: seen.piles[seat] })}</span>` : ""}
         ${seen.phase === "draft" ? "" : crowns(seen.wins[seat], seen.target)}
       </p>
       ${row(options, seen.hands[seat], seat, { below: pile(seen, seat) })}
@@ -138,11 +138,13 @@ function setUpRound(position, change, players, options) {
         ...(last[seat] === id ? { last: {} } : {}),
         ...(shown === id ? { shown: null } : {}),
       });
-    const inPile = html`<p>${t("study-in-pile")}</p>
+    const handAndPile = html`<p>${t("study-in-hand")}</p>
+      ${row(options, hands[seat], seat, { tap: tap("hands", "piles") })}
+      <p>${t("study-in-pile")}</p>
       ${row(options, piles[seat], seat, { tap: tap("piles", "hands") })}`;
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
       <p><b>${name(seat)}</b></p>
-      ${row(options, hands[seat], seat, { tap: tap("hands", "piles") })} ${draws(options) ? inPile : ""}
+      ${draws(options) ? handAndPile : row(options, hands[seat], seat, { tap: tap("hands", "piles") })}
       ${count("wins", wins, seat)} ${count("held", held, seat)}
       ${select(
         t("study-last", { name: name(seat) }),
@@ -203,16 +205,17 @@ function edition({ hands, piles, pack }, change, options) {
   return select(t("new-edition"), offered.edition.values, now, pick, (value) => t(`new-edition-${value}`));
 }
 
-const variants = (position, change, options) =>
-  open.map((id) => {
+const variants = (position, change, options) => html`<div class="picks chips">
+  ${open.map((id) => {
     const chosen = options.variants;
     const others = less(chosen, id);
     const pick = () => {
       const picked = { ...options, variants: chosen.includes(id) ? others : [...others, id] };
       change(id === "fast-rat" ? {} : held(position, picked, options), { variants: picked.variants });
     };
-    return html`<div class="picks chips">${picked("checkbox", "variant", id, chosen.includes(id), pick, t(`variant-${id}`))}</div>`;
-  });
+    return picked("checkbox", "variant", id, chosen.includes(id), pick, t(`variant-${id}`));
+  })}
+</div>`;
 
 /** Who holds what once a draft, or piles, come in or go. */
 function held({ hands, piles }, picked, { edition: number, ...before }) {

@@ -89,7 +89,7 @@ export function picture(shown, options, players, values, said) {
   const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : "");
   const [mine, theirs, ...common] = areas(players, options);
   return html`<div class="study-table">
-    ${area(theirs)} ${board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, values, said) })} ${area(mine)}
+    ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, values, said) })} ${area(mine)}
     <div class="commons">${common.map(area)}</div>
   </div>`;
 }

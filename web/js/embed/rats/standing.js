@@ -17,13 +17,13 @@ function hand({ left, hands, hand_sizes: sizes }, seat, card) {
   if (!cards) return html`<p class="quiet ${seat}">${icon(seat)} ${t("embed-hidden", { count: sizes[seat] })}</p>`;
   const isBelow = (id) => hands[seat] && !hands[seat].includes(id); // in a pile
   return html`<ul class="faces ${seat}" aria-label=${t("table-left", { name: nameOf(players, seat) })}>
-    ${cards.map((id) => html`<li class="held ${isBelow(id) ? "below" : ""}">${card(id)}</li>`)}
+    ${cards.map((id) => html`<li class="held ${isBelow(id) ? "below" : ""}">${card(id, isBelow(id))}</li>`)}
   </ul>`;
 }
 
 /**
- * `seat`: whose choice it is, where only one of them is asked; `card(id)`: what is seen of one that is held; `middle`: in
- * the place of the duel.
+ * `seat`: whose choice it is, where only one of them is asked; `card(id, isBelow)`: what is seen of one that is held, or
+ * lies in a pile; `middle`: in the place of the duel.
  */
 export function standing(options, seen, near, seat = null, card = small, middle = null) {
   const far = other(near);

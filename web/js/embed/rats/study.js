@@ -9,7 +9,8 @@ import { standing } from "./standing.js";
 
 export { figures } from "./parts.js";
 
-const plain = (id) => html`<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span>`;
+const plain = (id, isBelow = false) =>
+  html`<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}${isBelow ? ` (${t("study-in-pile")})` : ""}</span>`;
 
 const onOffer = (pack) => html`<div class="held-by">
   ${t("study-offered")}
