@@ -24,14 +24,15 @@ const SETS = {
   ],
   "brave-rats": [
     "why-(?!title|details|lines)",
-    "(card|clan|event|verdict)-",
+    "(card|clan|event)-",
+    "verdict-(?!next|last|strength)",
     "stamp-(nobody|takes)$",
     "(mat|pot|stamp|lies)-",
     "seal-show$",
-    "score-(victories|games?|round)$",
+    "score-(victories|games|round)$",
     "end-(won|tied)$",
     "rounds-held",
-    "table-(piles|left|gifts)",
+    "table-(piles|left)",
   ],
   "brave-rats-list": [
     "against-(?!title|details|lines)",
@@ -51,7 +52,7 @@ const SETS = {
   ],
   "r-vs-r-list": ["(kind|term|tiles)-"],
   "r-vs-r-read": ["ruling-(last_cell|seer)", "puzzle-tiles"],
-  study: ["share-study$", "study-(start|branches|offered|in-pile)$"],
+  study: ["share-(study|offered)$", "study-(start|branches|offered|in-pile)$"],
 };
 
 /** The messages of a language whose names begin so, as one text. */

@@ -12,7 +12,7 @@ export { figures } from "./parts.js";
 const plain = (id, isBelow = false) =>
   html`<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}${isBelow ? ` (${t("study-in-pile")})` : ""}</span>`;
 
-const onOffer = (pack) => html`<div class="held-by">
+const onOffer = (pack) => html`<div class="on-offer">
   ${t("study-offered")}
   <ul class="faces">
     ${pack.map((id) => html`<li class="held">${plain(id)}</li>`)}
