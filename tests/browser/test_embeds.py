@@ -8,10 +8,9 @@ from playwright.sync_api import expect
 from .engines.blog import Blog
 from .phones import Phone, paired, play
 from .test_every_screen import too_small, violations
-from .walk import PUBLISHED, published
+from .walk import published, study_of
 
 ROUND_TWO = "?ply=2&theme={theme}&lang={lang}"
-HIDDEN = [each["link"] for each in PUBLISHED if each["value"]["kind"] == "s" and "start" in each["value"]["record"]][-5:]
 VIEWS = {  # one published link for every view of both games
     "a game of cards": published("r", "brave-rats"),
     "a game of tiles": published("r", "r-vs-r"),
@@ -25,7 +24,11 @@ VIEWS = {  # one published link for every view of both games
     "a ruling": published("t", "brave-rats", show="ruling"),
     "a study of cards": published("s", "brave-rats"),
     "a study of tiles": published("s", "r-vs-r"),
-    **{f"a study of {number}": link for number, link in enumerate(HIDDEN)},
+    "a study of Lucky Draw": study_of(variants=["lucky-draw"]),
+    "a study of a draft of cards": study_of(variants=["draft"]),
+    "a study of hidden tiles": study_of(setup="secret-random"),
+    "a study of a draft of tiles": study_of(setup="secret-draft"),
+    "a study of a full board": study_of(setup="standard"),
     "a new game": published("n", "brave-rats"),
 }
 

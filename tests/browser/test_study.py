@@ -6,9 +6,8 @@ from playwright.sync_api import Page, expect
 from pocketcrowns.links.values import read_link, write_link
 
 from .table import Table
-from .test_embeds import HIDDEN
 from .test_every_screen import check
-from .walk import A_DAY, published, show
+from .walk import A_DAY, published, show, study_of
 
 BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, '')"
 
@@ -175,7 +174,7 @@ def test_the_middle_of_a_draft(study) -> None:
 
 def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
     page = study("r-vs-r")
-    show(page, screen="study", game="r-vs-r", about={"link": HIDDEN[2]})
+    show(page, screen="study", game="r-vs-r", about={"link": study_of(setup="secret-random")})
     expect(page.locator(".values li").first).to_be_visible()
     expect(page.locator(".values .quiet").first).to_contain_text("by what that side knows")
     expect(page.locator(".study-table")).to_contain_text("Bard")  # what the other side hides

@@ -36,6 +36,12 @@ def published(kind: str, game: str, **fields: object) -> str:
     raise LookupError(f"{kind} {game} {fields}")
 
 
+def study_of(**options: object) -> str:
+    """The last published link of a study with these options of its game."""
+    studies = (each for each in reversed(PUBLISHED) if each["value"]["kind"] == "s")
+    return next(each["link"] for each in studies if options.items() <= each["value"]["record"]["options"].items())
+
+
 def show(page: Page, **place: object) -> None:
     """To a screen without the way there; what it is about lies in this device's storage."""
     page.evaluate(GO, place)

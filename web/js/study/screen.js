@@ -63,11 +63,12 @@ function current(app) {
   const isOther = !isThere || !(wanted || study.isKept || !kept(app.game));
   if (isOther) begin(app, wanted, isIt);
   const { turns = null, ...about } = app.about ?? {};
-  if (turns !== null && wanted?.record) {
+  const isAtTurn = turns !== null && Boolean(wanted?.record);
+  if (isAtTurn) {
     study.at = stepAfter(study, wanted.record, turns);
     queueMicrotask(() => app.turnPage(about)); // once: a reload stays where it was
   }
-  if (isOther || turns !== null) queueMicrotask(() => study.look());
+  if (isOther || isAtTurn) queueMicrotask(() => study.look());
   return study;
 }
 
