@@ -58,8 +58,8 @@ def position_of(match: Match[Any], seen: dict[str, Any] | None = None) -> dict[s
     if seen["phase"] == "draft":
         return {"hands": seen["hands"], "pack": seen["pack"]}
     if "lucky-draw" in match.options["variants"]:
-        below = {seat: [card for card in seen["left"][seat] if card not in (seen["hands"][seat] or ())] for seat in SEATS}
-        position["piles"] = below
+        hands, left = seen["hands"], seen["left"]
+        position["piles"] = {seat: [card for card in left[seat] if card not in (hands[seat] or ())] for seat in SEATS}
     rounds = match.view(None)["seen"]["rounds"]
     return position | ({"last": rounds[-1]["cards"]} if rounds else {})
 

@@ -50,7 +50,7 @@ def set_up(options: Options, given: Any) -> State:
     rounds = Both(1, 1) if options.match == "best-of-three" else NOTHING
     number = 2 * ROUNDS_TO_WIN - 1 if options.match == "best-of-three" else options.rounds
     _every_tile_once(position, options)
-    if position.neutral and options.setup in _DRAFTS:
+    if _is_draft(position, options):
         return _draft(State(options, "draft", position, round_no=number, rounds=rounds))
     _board(position)
     _what_was_done(position)
@@ -74,6 +74,11 @@ def _read(options: Options, given: Given) -> Position:
     secret = {*NEUTRAL_IDS}.difference(known) if options.is_secret else set[TileId]()
     hidden = Both(*(frozenset(secret.intersection(zones.of(seat))) for seat in SEATS))
     return Position(board, zones, neutral, to_act, hidden, discard, placed, len(placed))
+
+
+def _is_draft(position: Position, options: Options) -> bool:
+    """Whether something is on offer."""
+    return bool(position.neutral) and options.setup in _DRAFTS
 
 
 def _draft(state: State) -> State:
@@ -131,7 +136,7 @@ def _every_tile_once(position: Position, options: Options) -> None:
     for tile in (*HOME["p1"], *HOME["p2"], CITIZEN.id):
         if tile not in tiles:
             raise Impossible("missing", tile=tile)
-    is_draft = bool(position.neutral) and options.setup in _DRAFTS
+    is_draft = _is_draft(position, options)
     put_out = 2 * OWN_NEUTRALS if options.setup == "secret-draft" else 0
     count, needed = sum(tile in NEUTRAL_IDS for tile in tiles), NEUTRALS_DEALT[options.setup] - put_out
     if count != needed and not is_draft:
@@ -150,7 +155,7 @@ def _every_tile_once(position: Position, options: Options) -> None:
 def _may_hold(position: Position, options: Options, seat: Seat, tile: TileId, out: tuple[TileId, ...]) -> bool:
     """Whether a tile that is not of this camp may lie in its area: dealt there, taken, or the Citizen at the start."""
     if tile == CITIZEN.id:
-        return not out and (seat == position.to_act or bool(position.neutral) and options.setup in _DRAFTS)
+        return not out and (seat == position.to_act or _is_draft(position, options))
     if tile in HOME[other(seat)]:
         return False
     return options.setup != "standard" or _have_acted(out, TakeNeutral)
