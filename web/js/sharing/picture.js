@@ -114,7 +114,7 @@ async function drawHands(brush, scene) {
   for (const [row, [title, held, seat]] of rows.entries()) {
     const y = 190 + row * step;
     brush.line(title, MARGIN, y, { size: 28, width: 600, weight: 700 });
-    const width = Math.min(122, (WIDTH - 2 * MARGIN) / Math.max(1, held.length) - 10);
+    const width = Math.min(0.77 * (step - 54), (WIDTH - 2 * MARGIN) / Math.max(1, held.length) - 10);
     for (const [n, id] of held.entries())
       await drawCard(brush, id, seat, { x: MARGIN + n * (width + 10), y: y + 16, width, height: step - 54 });
   }
