@@ -16,6 +16,7 @@ from .phones import LISTENED, Phone
 from .realm import Realm
 from .table import Table
 from .waiting import PATIENCE_MS
+from .walk import show
 
 expect.set_options(timeout=PATIENCE_MS)
 DIST = pathlib.Path(__file__).parents[2] / "dist"
@@ -224,6 +225,19 @@ def table(window, site, faults):
 def realm(window, site, faults):
     """The app on its first screen, for R vs R."""
     return Realm(window, site.url("/"))
+
+
+@pytest.fixture
+def study(window, site, faults):
+    """Opens the study board of a game."""
+
+    def begin(game):
+        window.goto(site.url("/"))
+        show(window, screen="study", game=game)
+        expect(window.locator(".values li").first).to_be_visible()
+        return window
+
+    return begin
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,8 @@ from tests.helpers import ROOT, slowly
 
 from .conftest import DIST
 from .engines.blog import Blog
+from .published import published
 from .test_embeds import VIEWS
-from .walk import published
 
 BUDGET = 60_000  # bytes, after gzip
 FILLED = 0.7  # of a frame, at least, by what is in it

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from .engines.blog import Blog
 from .phones import Phone, paired, play
+from .published import published, study_of
 from .test_every_screen import too_small, violations
-from .walk import published, study_of
 
 ROUND_TWO = "?ply=2&theme={theme}&lang={lang}"
 VIEWS = {  # one published link for every view of both games

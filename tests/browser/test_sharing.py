@@ -12,10 +12,11 @@ from pocketcrowns.links.making import replay_value
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.notation import read
 
+from .published import published
 from .realm import Realm
 from .table import Table
 from .test_review import catch_a_prince
-from .walk import published, show
+from .walk import show
 
 OPENED = {  # link, and what is on screen then
     published("r", "brave-rats"): "main.shared .pair",

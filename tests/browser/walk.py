@@ -1,15 +1,15 @@
 """Every screen of the app, one after the other; a walk stops at each for whoever looks."""
 
-import json
 from collections.abc import Iterator
 from itertools import product
 
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.games import GAMES
-from tests.helpers import GOLDEN, ask
+from tests.helpers import ask
 
 from .measuring import SETTLED
+from .published import published
 from .realm import Realm
 from .table import GO, SOMETHING_TO_DO, Table
 
@@ -20,26 +20,6 @@ STUMBLES = """class Mine:
         print(view["turn"])
         return view["legal"][0] if view["turn"] < 2 else view["nothing"]
 """
-
-
-PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
-
-
-def published(kind: str, game: str, **fields: object) -> str:
-    """The first published link of this kind and game whose value has these fields."""
-    for each in PUBLISHED:
-        value = each["value"]
-        about = value.get("puzzle", value)
-        record = about.get("record", about)
-        if value["kind"] == kind and record["game"] == game and fields.items() <= about.items():
-            return each["link"]
-    raise LookupError(f"{kind} {game} {fields}")
-
-
-def study_of(**options: object) -> str:
-    """The last published link of a study with these options of its game."""
-    studies = (each for each in reversed(PUBLISHED) if each["value"]["kind"] == "s")
-    return next(each["link"] for each in studies if options.items() <= each["value"]["record"]["options"].items())
 
 
 def show(page: Page, **place: object) -> None:
