@@ -17,7 +17,7 @@ import { drawings } from "./drawings.mjs";
 import { embedWords } from "./embed_words.mjs";
 import { bundle, bundledPackages, bundleTogether, styleText, writeElement } from "./esbuild.mjs";
 import { writeInstall } from "./install.mjs";
-import { packAt } from "./js/engine/deals.js";
+import { allPacks } from "./js/engine/packs.js";
 import { shipped, writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { writePages } from "./pages.mjs";
@@ -57,10 +57,10 @@ function markCompressed(assets, groups) {
   }
 }
 
-/** What the page must know of the packs of deals: the same as the engine, and what all of them cost. */
-function wholeDeals(assets, deals) {
-  const sizes = deals.bytes.map((_, number) => statSync(join(assets, `${packAt(deals, number).name}.br`)).size);
-  return { ...deals, transferred: sizes.reduce((total, size) => total + size, 0) };
+/** What the page must know of the packs: the same as the engine, and what all of them cost. */
+function wholePacks(assets, packs) {
+  const sizes = allPacks(packs).map(({ name }) => statSync(join(assets, `${name}.br`)).size);
+  return { ...packs, transferred: sizes.reduce((total, size) => total + size, 0) };
 }
 
 const sum = (files) => Object.values(files).reduce((total, { transferred }) => total + transferred, 0);
@@ -109,7 +109,7 @@ async function writeSite(out, wheel, micropip, single) {
     __WORKER__: worker,
     __SERVICE_WORKER__: SCRIPT,
     __LAB__: lab,
-    __DEALS__: wholeDeals(assets, engine.deals),
+    __PACKS__: wholePacks(assets, engine.packs),
     ...data,
   };
   const headStart = await bundle(assets, "js/head_start.js", { define: { __WORKER__: worker } });

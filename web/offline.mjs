@@ -14,12 +14,12 @@ import { build } from "esbuild";
 
 export const SCRIPT = "sw.js";
 
-const DEALS = /^a\/deals_18-/; // kept once they are fetched, and too many to be listed
+const PACKS = /^a\/packs-/; // kept once they are fetched, and too many to be listed
 
 /** Which files are treated otherwise than the rest, by their path in the site; the rest is kept from the first visit. */
 export const RULES = {
   // Nothing that a game needs: figures one by one are for embeds.
-  never: [/^a\/figure-/, /^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/, DEALS],
+  never: [/^a\/figure-/, /^sw\.js$/, /^a\/licences\//, /^screenshots\//, /^pages\//, /^oembed\//, /^embed\.js$/, PACKS],
   // Kept once a page has asked for it: the whole Python and its library, for where the memory image does not fit, and
   // for the lab.
   asked: [/^a\/python-plain-/, /^a\/lab-/],
@@ -30,7 +30,7 @@ export const RULES = {
 };
 
 /** Whether the first visit brings the file at `path`. */
-export const isFirst = (path) => [...RULES.asked, ...RULES.later, DEALS].every((pattern) => !pattern.test(path));
+export const isFirst = (path) => [...RULES.asked, ...RULES.later, PACKS].every((pattern) => !pattern.test(path));
 
 const COMPRESSED = [".br", ".gz"];
 
@@ -68,14 +68,14 @@ function listFiles(out, { never, asked, later, compressed }) {
 
 /** Write OUT/sw.js; everything else of the site must be there. */
 export async function writeServiceWorker(out, rules = RULES) {
-  const deals = `a/${readdirSync(join(out, "a")).find((name) => DEALS.test(`a/${name}`))}/`;
+  const packs = `a/${readdirSync(join(out, "a")).find((name) => PACKS.test(`a/${name}`))}/`;
   await build({
     absWorkingDir: import.meta.dirname,
     entryPoints: ["js/offline/service_worker.js"],
     outfile: join(out, SCRIPT),
     define: {
       __FILES__: JSON.stringify(listFiles(out, rules)),
-      __DEALS__: JSON.stringify(deals),
+      __PACKS__: JSON.stringify(packs),
       "process.env.NODE_ENV": '"production"',
     },
     bundle: true,

@@ -43,7 +43,7 @@ export async function writeSingle(target, assets, engine, data, page) {
       __ENGINE__: inside,
       __SERVICE_WORKER__: null,
       __LICENCES__: false, // their texts stand in the file itself
-      __DEALS__: null, // it has none of them, for their size: such deals are estimated there
+      __PACKS__: null, // it has none of them, for their size: such games are estimated there
       __LAB__: null, // a frame from a file would have no policy of its own
       ...Object.fromEntries(Object.entries(data).map(([name, file]) => [name, json(file)])),
     };

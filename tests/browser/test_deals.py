@@ -10,7 +10,7 @@ from .table import VARIANTS, Table
 
 pytestmark = pytest.mark.usefixtures("keeps_files")
 
-PACK = re.compile(r"/a/deals_18-[0-9a-f]{8}/\d\d\.bin")
+PACK = re.compile(r"/a/packs-[0-9a-f]{8}/\w+/\d\d\.bin")
 LARGEST = 100_000  # bytes that a game may cost
 
 
@@ -45,7 +45,7 @@ def test_a_game_fetches_one_pack_and_has_it_afterwards(at_home, network):
     deal(at_home)
     chances_are(at_home, "solved")
     [name] = asked(network)
-    [(address, size)] = kept(page, "/deals_18-").items()
+    [(address, size)] = kept(page, "/packs-").items()
     assert name in address and size > 0
     sent = [hit.size for hit in network.server.hits if name in hit.path]
     assert 0 < sum(sent) <= LARGEST
@@ -69,7 +69,7 @@ def test_without_a_network_a_deal_is_estimated_unless_all_are_kept(at_home, netw
     page.locator("header button").first.click()
     page.locator(".more button", has_text="Settings").click()
     deals.get_by_role("button").click()
-    expect(deals.get_by_role("status")).to_have_text("All deals are on this device.")
+    expect(deals.get_by_role("status")).to_have_text("All of it is on this device.")
     network.cut_for_good(page)
     page.reload()
     page.go_back()

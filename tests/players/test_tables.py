@@ -33,6 +33,7 @@ GAMES = [
     ("brave-rats", {"edition": 18}, "duel_values_18.bin"),
     ("brave-rats", {"variants": ["draft"]}, "duel_values_16.bin"),
     ("brave-rats", {"variants": ["lucky-draw"]}, "lucky_draw.bin"),
+    ("brave-rats", {"variants": ["lucky-draw"], "rulings": {"musician": "cancels"}}, "lucky_draw/02.bin"),
     ("r-vs-r", {"setup": "first-game"}, "first_game.bin"),
 ]
 

@@ -33,9 +33,10 @@ const { info } = JSON.parse(readFileSync(join(folder, "pyodide-lock.json"), "utf
 const runtime = { loadPyodide, createModule, wasm, lock: { info, packages: {} } };
 const start = () => boot(runtime, { folder, library: nothing, image: readImage(imageBytes) });
 const tableOf = (name) => {
-  const [stem, pack] = name.replace(/\.bin$/, "").split("/");
-  const found = find(new RegExp(`^${stem}-[0-9a-f]+${pack ? "" : "\\.bin"}$`));
-  return new Uint8Array(readFileSync(pack ? join(found, `${pack}.bin`) : found));
+  const place = name.includes("/")
+    ? join(find(/^packs-/), name)
+    : find(new RegExp(`^${name.replace(".bin", "")}-[0-9a-f]+\\.bin$`));
+  return new Uint8Array(readFileSync(place));
 };
 
 /** A language of this browser. */

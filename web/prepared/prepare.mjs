@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { IS_DRAFT } from "../compress.mjs";
-import { packAt } from "../js/engine/deals.js";
 import { readImage } from "../js/engine/image.js";
 import { boot } from "../js/engine/python.js";
 import { wake } from "../js/engine/wake.js";
@@ -38,18 +37,20 @@ export function put(assets, stem, kind, content) {
 }
 
 /**
- * Put the packs of solved deals into a folder of their own, whose name holds the hash of them all; answers what
- * js/engine/deals.js must know of them.
+ * Put the packs, in their order, into a folder of their own, whose name holds the hash of them all; answers what
+ * js/engine/packs.js must know of them.
  */
-function putDeals(assets, packs) {
-  const hash = packs.reduce((sum, content) => sum.update(content), createHash("sha256")).digest("hex");
-  const folder = `deals_18-${hash.slice(0, HASH_DIGITS)}`;
-  mkdirSync(join(assets, folder));
-  const deals = { folder, bytes: packs.map(({ length }) => length) };
-  packs.forEach((content, number) => {
-    writeFileSync(join(assets, packAt(deals, number).name), content);
-  });
-  return deals;
+function putPacks(assets, packs) {
+  const hash = packs.reduce((sum, [, content]) => sum.update(content), createHash("sha256")).digest("hex");
+  const folder = `packs-${hash.slice(0, HASH_DIGITS)}`;
+  const bytes = {};
+  for (const [name, content] of packs) {
+    const [kind] = name.split("/");
+    mkdirSync(join(assets, folder, kind), { recursive: true });
+    writeFileSync(join(assets, folder, name), content);
+    bytes[kind] = [...(bytes[kind] ?? []), content.length];
+  }
+  return { folder, bytes };
 }
 
 /** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */
@@ -128,10 +129,7 @@ export async function prepareEngine(assets, wheel, micropip) {
         : plain,
       plain,
       tables: Object.fromEntries(single.map(putTable)),
-      deals: putDeals(
-        assets,
-        packs.map(([, content]) => content),
-      ),
+      packs: putPacks(assets, packs),
       lock,
     };
     const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;

@@ -1,9 +1,9 @@
-"""Makes the table of Lucky Draw openings; `python -m pocketcrowns solve lucky-draw` runs it. Needs numpy.
+"""Makes the table of Lucky Draw openings; `python -m pocketcrowns solve lucky_draw` runs it. Needs numpy.
 
 Predictive CFR+ on the whole public tree, down to three cards left, where the exact values of open hands stand; the
 averages of the openings are kept, rounded and written down. What lies below is solved again whenever it is played
-(players/lucky/resolve.py). About 0.5 s an iteration and 2 GB of memory; the bytes are the same on every run on one
-machine.
+(players/lucky/resolve.py). About 0.5 s an iteration and 2 GB of memory, half an hour in all; the bytes are the same on
+every run on one machine.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from ..brave_rats.rounds import Rulings
-from ..players.lucky.table import SECTIONS, SHARES, STEPS, VALUED, bind
+from ..players.lucky.table import SECTIONS, SHARES, STEPS, VALUED, files
 from .lucky_positions import FULL, MEMBERS, Array, Positions
-from .lucky_rounds import HANDS, SYMMETRIC, Both, FiveCards, Round, Update, matching, normalised
+from .lucky_rounds import HANDS, SYMMETRIC, Both, FiveCards, LastRounds, Round, Update, matching, normalised, two_rounds
 
 ITERATIONS: Final = 600
 Section: TypeAlias = tuple[Rulings, int]
@@ -25,14 +25,14 @@ _TOGETHER: Final = 128  # five-card positions in one array: few enough for the p
 
 def solve(
     run: Callable[[Callable[[Section], bytes], Sequence[Section]], list[bytes]], iterations: int = ITERATIONS
-) -> bytes:
-    """The file. `run` does the parts of the work, one for each section: of a function and what it is to be called with,
-    it makes the list of results."""
-    return bind(run(partial(solve_section, iterations=iterations), SECTIONS))
+) -> dict[str, bytes]:
+    """The files by their names. `run` does the parts of the work, one for each section: of a function and what it is
+    to be called with, it makes the list of results."""
+    return files(run(partial(solve_section, iterations=iterations), SECTIONS))
 
 
-def solve_section(section: Section, iterations: int) -> bytes:
-    """One section: four to six minutes for 600 iterations."""
+def solve_section(section: Section, iterations: int = ITERATIONS) -> bytes:
+    """One section: three to six minutes for 600 iterations."""
     whole = WholeGame(*section)
     for iteration in range(1, iterations + 1):
         whole.iterate(iteration)
@@ -93,18 +93,16 @@ class WholeGame:
             if len(chunk)
         ]
         self.games = [
-            FiveCards(
-                positions,
-                (self.lowest.masks[0][chunk], self.lowest.masks[1][chunk]),
-                self.lowest.standings[chunk],
-                int(shows[chunk[0]]),
-            )
-            for chunk in self.chunks
+            FiveCards(LastRounds(*self._two_rounds(positions, chunk)), int(shows[chunk[0]])) for chunk in self.chunks
         ]
         rounds = [each for layer in self.layers for each in layer.rounds]
         self.total = {each: [np.zeros_like(strategy) for strategy in each.strategy] for each in rounds}
         self.gain = {each: [np.zeros_like(total) for total in self.total[each]] for each in rounds}
         self.mass = {each: [np.zeros((total.shape[0], each.count)) for total in self.total[each]] for each in rounds}
+
+    def _two_rounds(self, positions: Positions, chunk: Array) -> tuple[Array, Array]:
+        masks = (self.lowest.masks[0][chunk], self.lowest.masks[1][chunk])
+        return two_rounds(positions, masks, self.lowest.standings[chunk])
 
     def iterate(self, iteration: int) -> None:
         """One iteration of predictive CFR+, both players together, from 1 on."""

@@ -12,7 +12,6 @@ from ..jobs import Progress, Run, kept_in, run
 from ..players.duel.book import ALL_RULINGS
 from ..players.duel.book import FILES as DUEL_VALUES
 from ..players.first_game.solver import FILES as FIRST_GAME
-from ..players.lucky.table import FILE as LUCKY_DRAW
 from . import deals, duel, first_game
 
 Files: TypeAlias = dict[str, bytes]  # by their names
@@ -32,7 +31,8 @@ def _lucky_draw(do: Run) -> Files:
         maker = import_module("pocketcrowns.making.lucky")
     except ImportError as missing:
         raise NoMaker(f"lucky_draw is made in a source checkout with numpy: {missing}") from missing
-    return {LUCKY_DRAW: maker.solve(do)}
+    made: Files = maker.solve(do)
+    return made
 
 
 def _first_game(do: Run, *, when_full: bool) -> Files:

@@ -67,8 +67,6 @@ def test_both_seats_play_whole_games_by_sound_mixes(seed: int) -> None:
 @pytest.mark.parametrize(
     "options",
     slowly(
-        {"variants": ["lucky-draw"], "rulings": {"musician": "cancels", "ambassador": "plain"}},
-        {"variants": ["lucky-draw", "fast-rat"], "rulings": {"ambassador": "plain"}},
         {"variants": ["traitor", "lucky-draw"]},
         {"variants": ["lucky-draw", "random-deal"]},
         {"variants": ["lucky-draw", "princess-attack"]},
@@ -87,6 +85,15 @@ def test_without_a_table_the_mixes_are_sound_and_nothing_is_promised(options: Js
 def stated(view: Json, target: int) -> float:
     """What is stated of the default game, and of values that are looked up below a listed position."""
     return EXPLOITABLE[Rulings(), target] + (GLANCED if len(view["seen"]["left"]["p1"]) == RESOLVED + 1 else 0.0)
+
+
+@pytest.mark.parametrize(
+    "rulings", slowly({"musician": "cancels"}, {"ambassador": "plain", "cards_out": "most_victories"}), ids=str
+)
+def test_other_rulings_are_played_by_tables_of_their_own(rulings: Json) -> None:
+    match = Match(BRAVE_RATS, {"variants": ["lucky-draw", "fast-rat"], "rulings": rulings}, "others")
+    for view, _ in zip(hidden_choices(match, Random(2)), range(3), strict=False):
+        assert LuckyDraw().advise(view, ENOUGH).off_by == EXPLOITABLE[Rulings(**rulings), 3]
 
 
 @pytest.mark.parametrize("variants, target", [(("lucky-draw",), 4), (("lucky-draw", "fast-rat", "emperor"), 3)])

@@ -4,14 +4,14 @@
  */
 
 import { bootFrom } from "./answering.js";
-import { packNamed } from "./deals.js";
 import { askAfresh, bring, bringBytes, bringNow, scriptAt } from "./files.js";
 import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
+import { packNamed } from "./packs.js";
 import { wake } from "./wake.js";
 
 // Written by the build: the files of the engine (see files.js).
-const { prepared, plain, tables, deals, lock } = __ENGINE__;
+const { prepared, plain, tables, packs, lock } = __ENGINE__;
 
 const NO_FILES = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0)); // an empty zip
 const RETRY_AFTER = 60_000; // ms until a table that could not be had is asked for again
@@ -43,7 +43,7 @@ const script = async (file) => import(await scriptAt(file));
 /** A table when the engine first wants it; it waits meanwhile, as for its own thoughts. */
 function tableOf(name) {
   const now = performance.now();
-  const file = tables[name] ?? packNamed(deals, name);
+  const file = tables[name] ?? packNamed(packs, name);
   if (!file || now - (refused.get(name) ?? -RETRY_AFTER) < RETRY_AFTER) return null;
   const bytes = bringNow(file);
   if (!bytes) refused.set(name, now);

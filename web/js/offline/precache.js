@@ -15,7 +15,7 @@ const files = __FILES__.map(({ url, plain = url, revision = null, when = "first"
   ...file,
   ...{ url: absolute(url), plain: absolute(plain), revision, when },
 }));
-const deals = absolute(__DEALS__); // the folder of the packs, of which a game wants one
+const packs = absolute(__PACKS__); // the folder of those of which a game wants one
 const first = files.filter(({ when }) => when === "first");
 const total = sum(first, "size");
 
@@ -147,7 +147,7 @@ export function tidy(quiet) {
     for (const { url } of await cache.keys()) if (!keys.has(url)) await cache.delete(url);
     const onDemand = await caches.open(ON_DEMAND);
     for (const { url } of await onDemand.keys())
-      if ((fileAt(url)?.when ?? "first") === "first" && !url.startsWith(deals)) await onDemand.delete(url);
+      if ((fileAt(url)?.when ?? "first") === "first" && !url.startsWith(packs)) await onDemand.delete(url);
   });
 }
 
@@ -163,6 +163,6 @@ export async function anyVersion({ request, event }) {
   const response = await fetch(request);
   const right = file && (await whole(file, response.clone()));
   if (right) event.waitUntil(keep(file, right.clone()));
-  if (response.ok && request.url.startsWith(deals)) event.waitUntil(keep(request, response.clone())); // whoever reads it checks
+  if (response.ok && request.url.startsWith(packs)) event.waitUntil(keep(request, response.clone())); // whoever reads it checks
   return right ?? response;
 }

@@ -1,7 +1,7 @@
-/** All solved deals with the Mime for play without a network: the service worker keeps each that is fetched. */
+/** All packs of solved games for play without a network: the service worker keeps each that is fetched. */
 
 import { html } from "lit-html";
-import { packAt } from "../engine/deals.js";
+import { allPacks } from "../engine/packs.js";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { megabytes } from "../ui/parts.js";
@@ -11,7 +11,7 @@ const FORMS = [".br", ""]; // as the engine asks for them (engine/files.js)
 let done = null; // how many have come, once it was looked
 let step = "idle"; // or "coming", "broken"
 
-const packs = __DEALS__?.bytes.map((_, number) => packAt(__DEALS__, number)) ?? [];
+const packs = __PACKS__ ? allPacks(__PACKS__) : [];
 const addressesOf = ({ name }) => FORMS.map((form) => new URL(name + form, import.meta.url).href);
 
 async function isKept(pack) {
@@ -54,7 +54,7 @@ export function keptDeals(app) {
   if (!packs.length || app.offline.status.step !== "ready") return "";
   if (done === null) look(app);
   const all = done === packs.length;
-  const size = megabytes(__DEALS__.transferred);
+  const size = megabytes(__PACKS__.transferred);
   const told = all ? t("deals-kept") : step === "idle" ? "" : t(`deals-${step}`, { done, count: packs.length });
   return html`<section class="stored">
     <h2>${t("deals-title")}</h2>

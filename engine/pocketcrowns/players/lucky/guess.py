@@ -1,4 +1,5 @@
-"""Lucky Draw where no table was made: other rulings, decks and targets. A policy without a promise.
+"""Lucky Draw where no table was made, or none can be had: other decks than the printed one, and the Mime. A policy
+without a promise.
 
 Each round with six cards left or more is played as if both hands were laid open after it: a game of hidden hands whose
 entries are the values of open ones. What hands are likely follows by Bayes' rule from these mixes.

@@ -19,16 +19,22 @@ from .guess import guessed_beliefs, guessed_round
 from .hands import HAND, drawing, holding
 from .resolve import COLUMN_SHOWS, ROW, ROW_SHOWS, Hidden, LastHidden, Side, Vector, after_each, best_of, unfold
 from .seen import Situation, situation_of
-from .table import VALUED, Beliefs, Opening, Table, after_card, open_table
+from .table import VALUED, Beliefs, Opening, Table, after_card, beginning, open_table
 
 # What a best response wins against the policy, by rulings and target, as tests/bench/bench_lucky.py measured it.
 EXPLOITABLE: Final = {
-    (Rulings(), 4): 0.0065,
-    (Rulings(), 3): 0.006,
-    (Rulings(cards_out="most_victories"), 4): 0.0115,
-    (Rulings(cards_out="most_victories"), 3): 0.007,
-    (Rulings(ambassador="plain"), 4): 0.035,
-    (Rulings(ambassador="plain", cards_out="most_victories"), 4): 0.0365,
+    (Rulings(musician, ambassador, cards_out), target): most
+    for musician, ambassador, cards_out, to_4, to_3 in (
+        ("keeps", "banks", "tie", 0.0065, 0.006),
+        ("keeps", "banks", "most_victories", 0.0115, 0.007),
+        ("keeps", "plain", "tie", 0.0065, 0.0055),
+        ("keeps", "plain", "most_victories", 0.0115, 0.007),
+        ("cancels", "banks", "tie", 0.0075, 0.0065),
+        ("cancels", "banks", "most_victories", 0.0125, 0.009),
+        ("cancels", "plain", "tie", 0.0065, 0.007),
+        ("cancels", "plain", "most_victories", 0.012, 0.0095),
+    )
+    for target, most in ((4, to_4), (3, to_3))
 }
 ITERATIONS: Final = 100  # of solving again; with five cards left each takes about a millisecond
 RESOLVED: Final = 5  # cards left with which the rest is solved
@@ -64,10 +70,11 @@ class LuckyDraw:
 
     def _weigh(self, view: Json, budget: Budget, *, valued: bool) -> Advice:
         now = situation_of(view)
-        table = open_table(now.rulings, view["seen"]["target"])
-        if table is None or table.root.position != now.start:
+        target = view["seen"]["target"]
+        table = open_table(now.rulings, target) if now.start == beginning(target) else None
+        if table is None:
             return self._guess(view, now, budget)
-        measured = EXPLOITABLE[now.rulings, view["seen"]["target"]]
+        measured = EXPLOITABLE[now.rulings, target]
         place, swapped, beliefs = table.reach(now.history)
         side = 1 - now.side if swapped else now.side
         if isinstance(place, Opening):

@@ -1,11 +1,14 @@
 """Solved openings of Lucky Draw, shipped as a table: mixes for every hand while many cards are left.
 
 Public positions are listed by walking the rules, a layer of equally many cards after the other; of two histories that
-mirror each other only one is listed. So the table holds no keys. It covers the printed deal of 16 cards.
+mirror each other only one is listed. So the table holds no keys. It covers the printed deal of 16 cards, in a section
+for each set of rules: those by default lie in one file, which every visit brings, each other one is a file of its own.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from ...brave_rats.cards import EDITIONS
@@ -16,14 +19,13 @@ from ..tables import Absent, read
 from .hands import HAND, becoming, hands
 
 FILE: Final = "lucky_draw.bin"
-SECTIONS: Final = tuple((Rulings(), target) for target in (4, 3))  # rulings and target of each section of the file
-# Other rulings (BR4, BR6) under which the same openings can be reached, and the section that is played by there.
-STAND_INS: Final = {
-    (Rulings(cards_out="most_victories"), 4): 0,
-    (Rulings(cards_out="most_victories"), 3): 1,
-    (Rulings(ambassador="plain"), 4): 0,
-    (Rulings(ambassador="plain", cards_out="most_victories"), 4): 0,
-}
+TOGETHER: Final = 2  # of SECTIONS, the first so many, lie in FILE
+# The rulings (BR1, BR4) and the target of each section. It is played by whatever happens when the cards run out (BR6):
+# the openings are the same, and what a best response wins is little more (player.EXPLOITABLE).
+SECTIONS: Final = tuple(
+    (Rulings(musician, ambassador), target)
+    for musician, ambassador, target in product(("keeps", "cancels"), ("banks", "plain"), (4, 3))
+)
 TREMBLE: Final = 1e-3  # the chance, in beliefs only, that a seat plays any of its cards: nothing is impossible
 STEPS: Final = 21  # a probability is a multiple of 1 / STEPS: the 253 ways to share them out fit into a byte
 SHARES: Final = [(a, b, STEPS - a - b) for a in range(STEPS + 1) for b in range(STEPS + 1 - a)]
@@ -69,15 +71,20 @@ class Reached(NamedTuple):
     beliefs: Beliefs
 
 
+def beginning(target: int) -> Position:
+    """What the table covers begins here: both have the printed deck."""
+    deck = pack_hand(DECK)
+    return pack(Both(deck, deck), target, FIRST_ROUND)
+
+
 class Table:
-    """One section of the file."""
+    """One section."""
 
     def __init__(self, rulings: Rulings, target: int, section: bytes) -> None:
         """Raises ValueError for bytes that do not fit the walk. The first byte is the fewest cards listed."""
         self.least = section[0]
         self._bytes = section
-        deck = pack_hand(DECK)
-        self.root = Opening(pack(Both(deck, deck), target, FIRST_ROUND), symmetric=True)
+        self.root = Opening(beginning(target), symmetric=True)
         end = 1
         for layer in layers(self.root, Transitions(rulings), self.least):
             end = _lay(layer, end)
@@ -156,13 +163,20 @@ def after_card(left: int, reach: Vector, mix: Vector, card: int, tremble: float 
     return [each / whole for each in after]
 
 
-def bind(sections: Sequence[bytes]) -> bytes:
-    """The file: the lengths of all sections, then the sections in the order of SECTIONS."""
-    return b"".join([*(len(section).to_bytes(_HEAD, "big") for section in sections), *sections])
+def files(sections: Sequence[bytes]) -> dict[str, bytes]:
+    """The files by their names, of all SECTIONS: FILE begins with the lengths of its own."""
+    heads = [len(section).to_bytes(_HEAD, "big") for section in sections[:TOGETHER]]
+    apart = {file_of(number): section for number, section in enumerate(sections) if number >= TOGETHER}
+    return {FILE: b"".join([*heads, *sections[:TOGETHER]])} | apart
+
+
+def file_of(number: int) -> str:
+    """The file that holds one of SECTIONS."""
+    return FILE if number < TOGETHER else f"lucky_draw/{number - TOGETHER:02}.bin"
 
 
 def open_table(rulings: Rulings, target: int) -> Table | None:
-    """The section for these rules, or one that stands in for it; None where there is neither, or no file for now."""
+    """The section for these rules; None while its file cannot be had."""
     try:
         return _section(rulings, target)
     except Absent:
@@ -170,11 +184,11 @@ def open_table(rulings: Rulings, target: int) -> Table | None:
 
 
 @cache
-def _section(rulings: Rulings, target: int) -> Table | None:
-    wanted = SECTIONS.index((rulings, target)) if (rulings, target) in SECTIONS else STAND_INS.get((rulings, target))
-    if wanted is None:
-        return None
-    data = read(__name__, FILE)
-    lengths = [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(len(SECTIONS))]
-    start = _HEAD * len(SECTIONS) + sum(lengths[:wanted])
-    return Table(rulings, target, data[start : start + lengths[wanted]])
+def _section(rulings: Rulings, target: int) -> Table:
+    number = SECTIONS.index((replace(rulings, cards_out="tie"), target))
+    data = read(__name__, file_of(number))
+    if number < TOGETHER:
+        lengths = [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(TOGETHER)]
+        start = _HEAD * TOGETHER + sum(lengths[:number])
+        data = data[start : start + lengths[number]]
+    return Table(rulings, target, data)
