@@ -17,7 +17,7 @@ import numpy as np
 
 from pocketcrowns.brave_rats.rounds import Rulings, Standing
 from pocketcrowns.making.lucky_positions import MEMBERS, PLACE, Positions
-from pocketcrowns.making.lucky_rounds import FiveCards, LastRounds, two_rounds
+from pocketcrowns.making.lucky_rounds import FiveCards
 from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS
 from pocketcrowns.players.lucky.table import SECTIONS, Opening, Table, open_table
 
@@ -117,8 +117,9 @@ def last_hidden(table: Table, positions: Positions, nodes: list[Node]) -> list[d
     swapped = found[0].swapped
     masks = [np.array([sum(1 << card for card in node.left[seat]) for node in nodes]) for seat in (0, 1)]
     standings = np.array([node.standing for node in nodes])
-    last_rounds = LastRounds(*two_rounds(positions, *turned(positions, masks, standings, swapped)))
-    game = FiveCards(last_rounds, turned_kind(nodes[0].shows, swapped))
+    game = FiveCards(
+        positions, *turned(positions, masks, standings, swapped), kind=turned_kind(nodes[0].shows, swapped)
+    )
     beliefs = [np.array([each.beliefs[side] for each in found]).T for side in (0, 1)]
     game.solve((beliefs[0], beliefs[1]), ITERATIONS)
     side = int(swapped)
@@ -243,7 +244,7 @@ def exploitability(table: Table, rulings: Rulings, target: int, say: bool = Fals
 
 
 def bench_exploitability() -> None:
-    """The whole public tree, some minutes. LUCKY_DRAW=all: under every set of rules that has a table or a stand-in."""
+    """The whole public tree, some minutes. LUCKY_DRAW=all: under every set of rules that has a table."""
     every = os.environ.get("LUCKY_DRAW") == "all"
     for (rulings, target), stated in EXPLOITABLE.items() if every else [(SECTIONS[0], EXPLOITABLE[SECTIONS[0]])]:
         table = open_table(rulings, target)

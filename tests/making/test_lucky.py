@@ -15,7 +15,7 @@ from pocketcrowns.core.game import Both  # noqa: E402
 from pocketcrowns.jobs import run  # noqa: E402
 from pocketcrowns.making.lucky import Layer, WholeGame, codes, rounded, solve  # noqa: E402
 from pocketcrowns.making.lucky_positions import FULL, MASKS, MEMBERS, Positions, solved  # noqa: E402
-from pocketcrowns.making.lucky_rounds import FiveCards, LastRounds, two_rounds  # noqa: E402
+from pocketcrowns.making.lucky_rounds import FiveCards  # noqa: E402
 from pocketcrowns.players.duel.matrix_game import value  # noqa: E402
 from pocketcrowns.players.duel.oracle import duel_of  # noqa: E402
 from pocketcrowns.players.duel.rules import Position, pack, pack_hand, unpack_hand  # noqa: E402
@@ -26,7 +26,7 @@ from pocketcrowns.players.lucky.resolve import (  # noqa: E402
     unfold,
 )
 from pocketcrowns.players.lucky.seen import situation_of  # noqa: E402
-from pocketcrowns.players.lucky.table import SECTIONS, SHARES, STEPS, Table, open_table  # noqa: E402
+from pocketcrowns.players.lucky.table import FILE, SECTIONS, SHARES, STEPS, Table, file_of, open_table  # noqa: E402
 from tests.helpers import sit  # noqa: E402
 from tests.players.lucky.test_player import hidden_choices  # noqa: E402
 
@@ -90,7 +90,7 @@ def test_solving_many_positions_at_once_is_solving_each_of_them(positions: Posit
     rng = np.random.default_rng(kind)
     some = rng.choice(np.nonzero(positions.shows[layer.standings] == kind)[0], 3, replace=False)
     masks = (layer.masks[0][some], layer.masks[1][some])
-    together = FiveCards(LastRounds(*two_rounds(positions, masks, layer.standings[some])), kind)
+    together = FiveCards(positions, masks, layer.standings[some], kind)
     beliefs = [rng.dirichlet(np.full(10, 0.5), 3).T for _ in (0, 1)]
     together.solve((beliefs[0], beliefs[1]), ITERATIONS)
     for place in range(3):
@@ -134,8 +134,7 @@ def test_the_player_plays_what_was_measured(positions: Positions, seed: int) -> 
         place, swapped, beliefs = table.reach(now.history)
         assert isinstance(place, Position)
         masks = [np.array([sum(1 << CARDS.index(card) for card in unpack_hand(hand))]) for hand in place[:2]]
-        known = two_rounds(positions, (masks[0], masks[1]), np.array([status[place.status]]))
-        game = FiveCards(LastRounds(*known), place.status & 3)
+        game = FiveCards(positions, (masks[0], masks[1]), np.array([status[place.status]]), place.status & 3)
         game.solve((np.array([beliefs[0]]).T, np.array([beliefs[1]]).T), ITERATIONS)
         side = now.side ^ swapped
         if len(now.history) == 3:
@@ -161,8 +160,7 @@ def test_a_five_card_game_is_nearly_solved_after_the_iterations_that_are_played(
     layer = layers(positions, 4)[-1]
     rng = np.random.default_rng(5)
     some = rng.choice(np.nonzero(positions.shows[layer.standings] == 0)[0], 60, replace=False)
-    known = two_rounds(positions, (layer.masks[0][some], layer.masks[1][some]), layer.standings[some])
-    game = FiveCards(LastRounds(*known), 0)
+    game = FiveCards(positions, (layer.masks[0][some], layer.masks[1][some]), layer.standings[some], 0)
     beliefs = [rng.dirichlet(np.full(10, 0.5), 60).T for _ in (0, 1)]
     game.solve((beliefs[0], beliefs[1]), ITERATIONS)
     best = game.values((beliefs[0], beliefs[1]), None, best=True)
@@ -176,14 +174,15 @@ def test_the_maker_writes_what_the_reader_reads() -> None:
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(1) as executor:
         do = partial(run, executor=executor, progress=lambda done, of: told.append((done, of)))
-        data = solve(do, iterations=2)
+        made = solve(do, iterations=2)
     assert told == [(done, len(SECTIONS)) for done in range(len(SECTIONS) + 1)]
     rulings, target = SECTIONS[-1]
     whole = WholeGame(rulings, target)
     for iteration in (1, 2):
         whole.iterate(iteration)
     section = whole.section()
-    assert data.endswith(section) and len(data) > 2 * len(section)
+    assert set(made) == {file_of(number) for number in range(len(SECTIONS))}
+    assert made[file_of(len(SECTIONS) - 1)] == section and len(made[FILE]) > len(section)
     table = Table(rulings, target, section)
     whole.average()
     rng, opening, path = Random(0), table.root, []

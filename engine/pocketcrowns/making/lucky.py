@@ -15,7 +15,7 @@ import numpy as np
 from ..brave_rats.rounds import Rulings
 from ..players.lucky.table import SECTIONS, SHARES, STEPS, VALUED, files
 from .lucky_positions import FULL, MEMBERS, Array, Positions
-from .lucky_rounds import HANDS, SYMMETRIC, Both, FiveCards, LastRounds, Round, Update, matching, normalised, two_rounds
+from .lucky_rounds import HANDS, SYMMETRIC, Both, FiveCards, Round, Update, matching, normalised
 
 ITERATIONS: Final = 600
 Section: TypeAlias = tuple[Rulings, int]
@@ -93,16 +93,18 @@ class WholeGame:
             if len(chunk)
         ]
         self.games = [
-            FiveCards(LastRounds(*self._two_rounds(positions, chunk)), int(shows[chunk[0]])) for chunk in self.chunks
+            FiveCards(
+                positions,
+                (self.lowest.masks[0][chunk], self.lowest.masks[1][chunk]),
+                self.lowest.standings[chunk],
+                int(shows[chunk[0]]),
+            )
+            for chunk in self.chunks
         ]
         rounds = [each for layer in self.layers for each in layer.rounds]
         self.total = {each: [np.zeros_like(strategy) for strategy in each.strategy] for each in rounds}
         self.gain = {each: [np.zeros_like(total) for total in self.total[each]] for each in rounds}
         self.mass = {each: [np.zeros((total.shape[0], each.count)) for total in self.total[each]] for each in rounds}
-
-    def _two_rounds(self, positions: Positions, chunk: Array) -> tuple[Array, Array]:
-        masks = (self.lowest.masks[0][chunk], self.lowest.masks[1][chunk])
-        return two_rounds(positions, masks, self.lowest.standings[chunk])
 
     def iterate(self, iteration: int) -> None:
         """One iteration of predictive CFR+, both players together, from 1 on."""

@@ -18,15 +18,15 @@ Both: TypeAlias = tuple[Array, Array]  # one array for each player
 Update: TypeAlias = Callable[[Array, Array, Array, Array], None]
 
 SYMMETRIC: Final = 3  # a kind beside 0, 1 and 2 (who shows): the history is its own mirror image
-HANDS: Final = {left: len(hands(left)) for left in range(HAND, 10)}
-_HELD: Final = {left: np.array(hands(left)) for left in range(4, 10)}
-_HOLDING: Final = {left: np.array(holding(left)) for left in range(4, 10)}
-_BECOMING: Final = {left: np.array(becoming(left)) for left in range(4, 10)}
+HANDS: Final = {left: len(hands(left)) for left in range(HAND, 9)}
+_HELD: Final = {left: np.array(hands(left)) for left in range(4, 9)}
+_HOLDING: Final = {left: np.array(holding(left)) for left in range(4, 9)}
+_BECOMING: Final = {left: np.array(becoming(left)) for left in range(4, 9)}
 _DRAWING: Final = {
     left: np.array(
         [[card * HANDS[left - 1] + hand for card, hand in draws] for draws in drawing(left)]
     ).reshape(HANDS[left], HAND, left - HAND)
-    for left in range(4, 10)
+    for left in range(4, 9)
 }  # fmt: skip
 
 
@@ -99,18 +99,31 @@ class LastRounds:
     """What lies below positions with five cards left: all pairs of cards played, then one hidden round more.
 
     `lines` `[5, 5, 4, 4, position]` are p1's exact values, by card or, for a player who sees the other's card and
-    answers it at best, by hand.
+    answers it at best, by hand; `shows` `[5, 5, position]` who shows. A finished game is a position whose values are
+    all the same.
     """
 
-    def __init__(self, values: Array, shows: Array) -> None:
-        """`values` `[5, 5, 4, 4, position]`: p1's exact ones after each two pairs of cards, all the same where the
-        first ends the game; `shows` `[5, 5, position]`: who shows in between."""
-        answered1 = np.stack([values[:, :, :, list(hand)].min(3) for hand in hands(4)], 3)
-        answered2 = np.stack([values[:, :, list(hand)].max(2) for hand in hands(4)], 2)
-        kind = shows[:, :, None, None]
-        self.lines: Array = np.where(kind == 1, answered1, np.where(kind == 2, answered2, values))
-        self.sees = (shows == 2, shows == 1)
-        fresh = [np.full((5, 5, HANDS[4], HAND, shows.shape[-1]), 1 / HAND) for _ in (0, 1)]
+    def __init__(self, positions: Positions, masks: Both, standings: Array) -> None:
+        exact = positions.values(HAND)
+        count = len(standings)
+        self.lines: Array = np.empty((5, 5, 4, 4, count))
+        self.shows: Array = np.empty((5, 5, count), np.int8)
+        held = [MEMBERS[each, :5] for each in masks]
+        for i, j in np.ndindex(5, 5):
+            after = positions.after[standings, held[0][:, i], held[1][:, j]]
+            self.shows[i, j] = positions.shows[after]
+            rest = [masks[0] & ~(1 << held[0][:, i]), masks[1] & ~(1 << held[1][:, j])]
+            cards = [MEMBERS[each, :4] for each in rest]
+            for x, y in np.ndindex(4, 4):
+                last = [rest[0] & ~(1 << cards[0][:, x]), rest[1] & ~(1 << cards[1][:, y])]
+                ended = positions.after[after, cards[0][:, x], cards[1][:, y]]
+                self.lines[i, j, x, y] = exact[ended, PLACE[last[0]], PLACE[last[1]]]
+        answered1 = np.stack([self.lines[:, :, :, list(hand)].min(3) for hand in hands(4)], 3)
+        answered2 = np.stack([self.lines[:, :, list(hand)].max(2) for hand in hands(4)], 2)
+        kind = self.shows[:, :, None, None]
+        self.lines = np.where(kind == 1, answered1, np.where(kind == 2, answered2, self.lines))
+        self.sees = (self.shows == 2, self.shows == 1)
+        fresh = [np.full((5, 5, HANDS[4], HAND, count), 1 / HAND) for _ in (0, 1)]
         self.strategy: Both = (fresh[0], fresh[1])
         self.regret: Both = (np.zeros_like(fresh[0]), np.zeros_like(fresh[1]))
 
@@ -133,30 +146,12 @@ class LastRounds:
         return values[0], values[1]
 
 
-def two_rounds(positions: Positions, masks: Both, standings: Array) -> tuple[Array, Array]:
-    """What LastRounds wants to know of positions with five cards left: exact values, and who shows in between."""
-    exact = positions.values(HAND)
-    values = np.empty((5, 5, 4, 4, len(standings)))
-    shows = np.empty((5, 5, len(standings)), np.int8)
-    held = [MEMBERS[each, :5] for each in masks]
-    for i, j in np.ndindex(5, 5):
-        after = positions.after[standings, held[0][:, i], held[1][:, j]]
-        shows[i, j] = positions.shows[after]
-        rest = [masks[0] & ~(1 << held[0][:, i]), masks[1] & ~(1 << held[1][:, j])]
-        cards = [MEMBERS[each, :4] for each in rest]
-        for x, y in np.ndindex(4, 4):
-            last = [rest[0] & ~(1 << cards[0][:, x]), rest[1] & ~(1 << cards[1][:, y])]
-            ended = positions.after[after, cards[0][:, x], cards[1][:, y]]
-            values[i, j, x, y] = exact[ended, PLACE[last[0]], PLACE[last[1]]]
-    return values, shows
-
-
 class FiveCards:
     """Whole games from positions with five cards left on, of one kind, none of them SYMMETRIC."""
 
-    def __init__(self, last: LastRounds, kind: int) -> None:
-        self.first = Round(5, kind, last.lines.shape[-1])
-        self.last = last
+    def __init__(self, positions: Positions, masks: Both, standings: Array, kind: int) -> None:
+        self.first = Round(5, kind, len(standings))
+        self.last = LastRounds(positions, masks, standings)
 
     def values(self, reach: Both, update: Update | None, best: bool = False) -> Both:
         """Values of the hands `[10, position]`; `best`: each player's best response to the other's strategy."""
