@@ -127,6 +127,7 @@ def test_a_file_of_another_kind_is_left_as_it_is(content: bytes, tmp_path: Path)
         Kept(tmp_path / "no" / "folder", "squares")
 
 
+@pytest.mark.slow
 def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     """SIGKILL in the middle, then the same command again: what a run in one go says."""
     arena = [sys.executable, "-m", "pocketcrowns", "arena", "brave-rats", "--levels", "scamp,guard", "--format", "json"]

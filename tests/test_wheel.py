@@ -31,12 +31,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", ["sdist", "wheel"])
 def test_two_builds_are_the_same_bytes(target: str, tmp_path: Path) -> None:
     one, two = (built(target, ROOT, tmp_path / name) for name in ("one", "two"))
     assert one.name == two.name and one.read_bytes() == two.read_bytes()
 
 
+@pytest.mark.slow
 def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     with tarfile.open(built("sdist", ROOT, tmp_path / "sdist")) as archive:
         archive.extractall(tmp_path / "source", filter="data")

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-SIZES = [(360, 640), (360, 740), (844, 390), (768, 1024), (1280, 800)]
-MORE = [(390, 844), (1024, 768), (1920, 1080)]  # with `--slow` these too (conftest.py)
+SIZES = [(360, 640), (844, 390), (768, 1024), (1280, 800)]
+MORE = [(360, 740), (390, 844), (1024, 768), (1920, 1080)]  # with `--slow` these too (conftest.py)
 # What is wrong at this size, in words. Positions are compared with a tolerance for a turned card and a rounded pixel.
 FAULTS = """() => {
     const NEAR = 1.5;

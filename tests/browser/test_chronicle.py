@@ -55,6 +55,7 @@ def test_what_a_player_is_called_formats_no_markdown(table):
     assert "*Léa_[x](y)" in copied(table, 0)
 
 
+@pytest.mark.slow
 def test_a_match_of_r_vs_r_is_told_in_provinces(realm):
     realm.start()
     realm.play_to_the_end()

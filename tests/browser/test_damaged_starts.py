@@ -6,6 +6,8 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .conftest import DIST
 from .network import kept, says, stored
 from .table import Table
@@ -42,7 +44,7 @@ def deploy_shortened(network, folder, name="python-*.wasm"):
     network.deploy(folder)
 
 
-@pytest.mark.parametrize("worker", ["allow", "block"], ids=["with a service worker", "without"])
+@pytest.mark.parametrize("worker", slowly("allow", "block"), ids=["with a service worker", "without"])
 def test_a_file_that_came_damaged_is_asked_for_anew_at_the_next_start(profile, network, tmp_path, worker):
     """The browser's cache keeps it for ever, as it was told; in that visit nothing is called ready."""
     deploy_shortened(network, tmp_path / "short")
@@ -61,6 +63,7 @@ def test_a_file_that_came_damaged_is_asked_for_anew_at_the_next_start(profile, n
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_where_nothing_may_be_stored_a_damaged_file_is_asked_for_anew_when_somebody_tries_again(
     profile, network, tmp_path
 ):
@@ -74,6 +77,7 @@ def test_where_nothing_may_be_stored_a_damaged_file_is_asked_for_anew_when_someb
     table.wait_for_engine()
 
 
+@pytest.mark.slow
 def test_a_file_of_the_lab_that_came_damaged_is_asked_for_anew_when_it_plays_again(profile, network, tmp_path):
     deploy_shortened(network, tmp_path / "short", "lab-python-*.zip")
     lab = Lab(profile().pages[0], network.server.url()).open()
@@ -82,6 +86,7 @@ def test_a_file_of_the_lab_that_came_damaged_is_asked_for_anew_when_it_plays_aga
     assert "All 10 games" in lab.play().said
 
 
+@pytest.mark.slow
 def test_ready_is_not_said_in_a_visit_that_could_not_start(profile, network, tmp_path):
     deploy_shortened(network, tmp_path / "short")
     context = profile()

@@ -55,6 +55,7 @@ def test_a_game_fetches_one_pack_and_has_it_afterwards(at_home, network):
     chances_are(at_home, "solved")
 
 
+@pytest.mark.slow
 def test_without_a_network_a_deal_is_estimated_unless_all_are_kept(at_home, network, faults):
     page = at_home.page
     page.locator(".more button", has_text="Settings").click()

@@ -6,6 +6,8 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .realm import Realm
 from .table import Table
 
@@ -69,7 +71,7 @@ def test_the_engine_is_said_to_come_before_its_first_byte_has(context, site, fau
     early.wait_for_engine()
 
 
-@pytest.mark.parametrize("level", [0, 3, 4])
+@pytest.mark.parametrize("level", slowly(3, 0, 4))
 def test_the_computer_seals_its_first_card_before_the_engine_is_there(early, gate, level):
     early.new_game(level=level)
     shown = early.read_seal()

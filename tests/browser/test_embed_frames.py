@@ -71,7 +71,6 @@ def shown(page):
             ({"lang": "fr"}, 640),
             ({"lang": "en"}, 340),
         ],
-        quick=2,
     ),
     ids=str,
 )
@@ -155,6 +154,7 @@ def test_readings_open_one_at_a_time_and_show_how_it_is_played(window, site, fau
         expect(readings.nth(closed).locator(".moment").first).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_page_with_one_of_each_in_the_dark(browser, site, blog):
     """Frames and elements in turn; each is in the reader's colours, and as high as it wants to be."""
     page = browser.new_page(color_scheme="dark", viewport={"width": 700, "height": 900})

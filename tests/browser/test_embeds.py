@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .engines.blog import Blog
 from .phones import Phone, paired, play
 from .published import published, study_of
@@ -59,7 +61,7 @@ DRAWN = f"""() => [...document.querySelectorAll('{SHOWN}')]
     .filter((use) => use.closest("svg").getClientRects().length).map((use) => use.getBBox().width > 0)"""
 
 
-@pytest.mark.parametrize("name", ["the table", "a card", "a game of cards", "a position of tiles"])
+@pytest.mark.parametrize("name", slowly("a game of cards", "the table", "a card", "a position of tiles"))
 def test_rats_come_after_the_words_into_places_that_are_kept_for_them(context, site, faults, name):
     """Once without the files that draw them, as where they do not come, and once with them: nothing else differs."""
     seen = []

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.helpers import slowly
+
 from .network import Network
 from .realm import Realm
 from .table import Table
@@ -123,6 +125,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_asked_again(thinker):
     assert thinker.page.evaluate("held.length") == 2
 
 
+@pytest.mark.slow
 def test_an_engine_that_is_lost_in_a_thought_and_does_not_come_again_is_asked_when_somebody_wants_it(thinker, faults):
     page = thinker.page
     page.evaluate(f"{BREAK} held.at(-1).terminate()")
@@ -134,6 +137,7 @@ def test_an_engine_that_is_lost_in_a_thought_and_does_not_come_again_is_asked_wh
     faults.clear()  # the browser's own words about the script that is missing
 
 
+@pytest.mark.slow
 def test_a_game_that_waits_for_the_engine_goes_on_when_another_screen_has_started_it(thinker, faults):
     page = thinker.page
     page.evaluate(f"{BREAK} held.at(-1).terminate()")
@@ -150,6 +154,7 @@ def test_a_game_that_waits_for_the_engine_goes_on_when_another_screen_has_starte
     faults.clear()
 
 
+@pytest.mark.slow
 def test_a_device_that_sleeps_while_the_computer_thinks_goes_on(context, site, faults):
     """Ten minutes pass at once: the page no longer waits for that answer, and asks a new worker."""
     page = context.new_page()
@@ -160,6 +165,7 @@ def test_a_device_that_sleeps_while_the_computer_thinks_goes_on(context, site, f
     answered_once(thinker, thinker.placed)
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_frozen_while_the_computer_thinks_goes_on(other, thinker):
     with frozen(thinker.process):
         other.page.wait_for_timeout(1500)
@@ -176,6 +182,7 @@ def test_a_tab_that_is_thrown_away_while_the_computer_thinks_is_resumed(thinker,
     answered_once(again, thinker.placed)
 
 
+@pytest.mark.slow
 def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other, thinker):
     """Its computer's answer is there when it wakes up, but another tab has stored more since."""
     with frozen(thinker.process):
@@ -202,7 +209,7 @@ def test_a_curtain_stays_down_in_a_tab_that_was_frozen(table):
     assert table.title == "The Assassin turns it over: 3 beats 6."
 
 
-@pytest.mark.parametrize("game", [Table, Realm])
+@pytest.mark.parametrize("game", slowly(Realm, Table))
 def test_the_way_to_another_page_and_back_loses_nothing(context, site, faults, game):
     """Whether the browser keeps the page as it was or opens it again."""
     table = begun(game(context.new_page(), site.url("/")))
@@ -213,7 +220,7 @@ def test_the_way_to_another_page_and_back_loses_nothing(context, site, faults, g
     assert table.page.locator("main").inner_text() == before and table.saved()["record"] == record
 
 
-@pytest.mark.parametrize("moment", [A_YEAR_BACK, A_YEAR_ON])
+@pytest.mark.parametrize("moment", slowly(A_YEAR_BACK, A_YEAR_ON))
 def test_a_clock_that_is_changed_in_a_game_changes_nothing(context, site, faults, moment):
     page = context.new_page()
     page.clock.set_fixed_time(TODAY)

@@ -106,6 +106,7 @@ def test_files_that_are_damaged_in_the_cache_are_repaired_and_the_game_is_there(
     assert kept.saved()["record"]["turns"][: len(record["turns"])] == record["turns"]
 
 
+@pytest.mark.slow
 def test_files_that_are_damaged_while_there_is_no_network_are_told(kept, network, faults):
     page, stored_here = kept.page, everything(kept.page)
     page.locator("header button").first.click()

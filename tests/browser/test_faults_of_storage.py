@@ -6,6 +6,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.helpers import slowly
+
 from .realm import Realm
 from .table import Table
 from .test_offline import FILL_STORAGE
@@ -23,7 +25,7 @@ def everything(page: Page) -> dict[str, str]:
     return {name.removeprefix("pocket-crowns."): text for name, text in found.items()}
 
 
-@pytest.mark.parametrize("game", [Table, Realm])
+@pytest.mark.parametrize("game", slowly(Realm, Table))
 def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(context, site, faults, game):
     table = begun(game(context.new_page(), site.url("/")))
     table.page.set_viewport_size(WIDE)
@@ -44,7 +46,7 @@ def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(c
     expect(table.page.locator("html[data-theme=dark][lang=fr]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("damage", [lambda text: text[: len(text) // 2], lambda _: "7"], ids=["cut", "another"])
+@pytest.mark.parametrize("damage", slowly(lambda text: text[: len(text) // 2], lambda _: "7"), ids=["cut", "another"])
 def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(table, damage):
     table.page.get_by_role("button", name="Dark colours").click()
     begun(table)

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .realm import Realm
 from .table import Table
 from .test_early import Gate
@@ -50,7 +52,7 @@ def test_a_placement_that_is_confirmed_while_the_worker_dies_is_the_one_that_cou
     assert [list(turn) for turn in moves(realm)] == [["p1"], ["p2"]] and moves(realm)[:1] == placed
 
 
-@pytest.mark.parametrize("variants", [(), (1,)], ids=["open hands", "Lucky Draw"])
+@pytest.mark.parametrize("variants", slowly((), (1,)), ids=["open hands", "Lucky Draw"])
 def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, variants):
     table = opened(Table)
     page = table.page

@@ -141,6 +141,7 @@ def network_log(table):
     return asked
 
 
+@pytest.mark.slow
 def test_no_card_sounds_or_buzzes_like_itself(table, context):
     """What is heard and felt before two people look is the same for all cards."""
     table.page.add_init_script(LISTEN)
@@ -171,6 +172,7 @@ def order(table: Table) -> list[str]:
     return table.page.locator(".hand .strength").all_inner_texts()
 
 
+@pytest.mark.slow
 def test_a_shuffled_hand_lies_otherwise_every_time_and_still_while_it_is_looked_at(table):
     wish(table, shuffled_hand=True)
     orders = []

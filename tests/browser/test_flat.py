@@ -103,6 +103,7 @@ def test_a_round_takes_both_two_taps_and_one_more(flat):
     assert flat.wait_for("between", "end")
 
 
+@pytest.mark.slow
 def test_a_finger_that_slides_off_a_card_shows_it_no_longer_than_a_tap(flat):
     hold(flat, hand(flat, "p1").nth(2))
     flat.page.mouse.move(5, 5)
@@ -132,6 +133,7 @@ def test_a_card_that_lies_alone_can_be_taken_back(flat):
     assert flat.saved()["record"]["turns"] == []
 
 
+@pytest.mark.slow
 def test_a_reload_finds_the_table_as_it_lay(flat):
     lay(flat, "p2")
     expect(hand(flat, "p2")).to_have_count(7)
@@ -170,6 +172,7 @@ def test_a_whole_game_is_played_between_two_people(table, variants):
     assert table.stage == "between", "and the next one lies there too"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_both_ends_are_whole(table, french):
     if french:

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from .penfriend import Penfriend
 from .table import Table
 from .test_early import Gate
@@ -48,7 +50,7 @@ def invite(early):
     expect(early.page.locator("main.centred p.quiet")).to_have_text("One moment")
 
 
-@pytest.mark.parametrize("wait", [resume_a_game, begin_a_game_that_is_dealt, invite])
+@pytest.mark.parametrize("wait", slowly(begin_a_game_that_is_dealt, resume_a_game, invite))
 def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait):
     wait(early)
     expect(early.page.locator("progress")).to_be_visible()
@@ -62,6 +64,7 @@ def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait)
     assert kept(early) == {}
 
 
+@pytest.mark.slow
 def test_erasing_does_not_wait_for_files_that_do_not_come(context, site, faults):
     held = []
     context.route("**/embed.html", lambda route: held.append(route))  # noqa: PLW0108 - Playwright asks a function

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import build
+from tests.helpers import slowly
 
 from .conftest import DIST
 from .table import Table
@@ -188,7 +189,7 @@ def test_a_shortcut_opens_the_puzzle_of_the_day(window, site, faults):
     assert table.wait_for("home") == "home"
 
 
-@pytest.mark.parametrize("query", ["new=poker", "new=", "new=toString", "old=brave-rats"])
+@pytest.mark.parametrize("query", slowly("new=toString", "new=poker", "new=", "old=brave-rats"))
 def test_an_address_that_asks_for_nothing_we_have_opens_the_first_screen(context, site, faults, query):
     assert Table(context.new_page(), site.url(f"/?{query}")).stage == "home"
 

@@ -254,6 +254,7 @@ class Elsewhere(http.server.SimpleHTTPRequestHandler):
         """Nothing: the terminal is for what the developer should read."""
 
 
+@pytest.mark.slow
 def test_a_package_comes_from_another_site_or_is_told_by_name(lab, tmp_path, faults):
     serve = functools.partial(Elsewhere, directory=tmp_path)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:

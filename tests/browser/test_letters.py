@@ -82,6 +82,7 @@ def test_tiles_by_links_alone(pair):
     expect(tom.page.locator("h1")).to_have_text("Your invitation is ready")
 
 
+@pytest.mark.slow
 def test_links_that_change_nothing(pair):
     lea, tom = pair
     lea.invite(0)

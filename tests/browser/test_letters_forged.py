@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from pocketcrowns.core.game import Json
 from pocketcrowns.letters.items import Item, Kind
 from pocketcrowns.letters.table import Own
-from tests.helpers import ask
+from tests.helpers import ask, slowly
 from tests.letters.post import Pair, Person, link, rival, transcript
 
 from .penfriend import Penfriend
@@ -51,8 +51,8 @@ def paste_anew(device: Penfriend, text: str) -> None:
     device.paste(text)
 
 
-@pytest.mark.parametrize("options", [{}, {"variants": ["lucky-draw"]}], ids=str)
-@pytest.mark.parametrize("seat", ["p1", "p2"])
+@pytest.mark.parametrize("options", slowly({}, {"variants": ["lucky-draw"]}), ids=str)
+@pytest.mark.parametrize("seat", slowly("p1", "p2"))
 def test_no_forged_private_link_takes_a_seat_over(device, seat, options):
     """One in which its reader gives up; one with the reader's seat and a made-up secret; the other's own true one."""
     pair = Pair("brave-rats", options, "forged").play(4)
@@ -81,6 +81,7 @@ def test_where_nothing_is_kept_a_private_link_is_asked_about_and_cancelled(devic
     assert letters(device) == {}
 
 
+@pytest.mark.slow
 def test_a_link_can_be_left_aside_and_the_true_one_read_instead(device):
     """Somebody else has answered the invitation; with the way back nothing is chosen again."""
     pair = Pair("brave-rats", {}, "aside").play(1)

@@ -39,6 +39,7 @@ def open_letter(tab: Penfriend) -> None:
     tab.page.locator(".letter-games button").click()
 
 
+@pytest.mark.slow
 def test_a_card_that_is_chosen_in_two_tabs_goes_out_once(tabs):
     one, two = tabs
     one.front().invite(0)
@@ -56,6 +57,7 @@ def test_a_card_that_is_chosen_in_two_tabs_goes_out_once(tabs):
     assert two.page.locator("#letter-link").input_value() == link
 
 
+@pytest.mark.slow
 def test_a_tab_that_opens_slowly_takes_nothing_back(tabs):
     one, two = tabs
     one.front().invite(0)
@@ -102,6 +104,7 @@ def test_a_link_that_is_read_in_two_tabs_counts_once(tabs, lea):
     assert two.page.locator("#letter-link").input_value() == link
 
 
+@pytest.mark.slow
 def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(tabs):
     one, two = tabs
     one.front().invite(0)
@@ -129,6 +132,7 @@ def test_a_damaged_game_costs_no_other_and_is_put_aside(tabs):
     assert two.page.evaluate("name => localStorage[name]", damaged) == text
 
 
+@pytest.mark.slow
 def test_games_that_an_older_version_kept_under_one_name_are_still_there(tabs):
     """One of them is damaged; it is told, and costs no other."""
     one, two = tabs

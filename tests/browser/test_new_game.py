@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask
+from tests.helpers import ask, slowly
 
 from .measuring import SIZES
 from .table import VARIANTS, Table
@@ -203,7 +203,7 @@ def test_the_first_screen_is_whole_in_one_window(table, french):
             assert len(drawn) == 4 and min(drawn) > 70, (width, height)
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_choices_need_no_scrolling_before_more(table, game, french):
     page = table.page

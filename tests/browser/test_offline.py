@@ -47,6 +47,7 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     assert "place" in realm.play_to_the_end()
 
 
+@pytest.mark.slow
 def test_what_the_page_has_fetched_is_not_fetched_again_to_be_kept(profile, network):
     table = stored(Table(profile().pages[0], network.server.url()))
     hashed = {path: times for path, times in network.asked.items() if path.startswith("/a/")}
@@ -147,6 +148,7 @@ def test_a_storage_that_fills_up_in_a_game_is_told_and_the_game_goes_on(table):
     expect(table.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_browser_is_asked_once_to_keep_the_storage_after_a_whole_game(context, network):
     page = context.new_page()
     page.add_init_script(
@@ -172,6 +174,7 @@ def test_a_frame_which_keeps_nothing_for_long_does_not_ask_the_browser(context, 
     assert page.evaluate("window.asked") is None
 
 
+@pytest.mark.slow
 def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_path):
     def thrifty(page):
         context.new_cdp_session(page).send("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})

@@ -52,6 +52,7 @@ def test_a_secret_setup_to_its_end_and_another_game(two, setup):
     check_another_game(lea, tom)
 
 
+@pytest.mark.slow
 def test_a_lucky_draw_to_its_end(two):
     lea, tom = two
     lea.choose_phones()

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from .phones import Phone, exchange, kept, pair, paired, play, said, told
@@ -37,6 +38,7 @@ def test_codes_that_lead_nowhere(two):
     pair(lea, tom)
 
 
+@pytest.mark.slow
 def test_two_who_scan_each_other_at_once(two):
     lea, tom = two
     lea.show()
@@ -102,6 +104,7 @@ def test_an_older_version_is_told_apart(two):
     told(lea, "has another version of Pocket Crowns")
 
 
+@pytest.mark.slow
 def test_where_the_network_keeps_them_apart_links_are_offered(people):
     lea, tom = people("Léa", script=DEAF), people("Tom", script=DEAF)
     lea.show()

@@ -29,6 +29,7 @@ def test_a_reload_in_the_middle_and_the_game_goes_on(two):
     assert kept(tom)[0]["secret"] == before["secret"]
 
 
+@pytest.mark.slow
 def test_a_phone_that_sleeps_and_a_channel_that_breaks(people):
     lea, tom = people("Léa"), people("Tom")
     paired(lea, tom)
@@ -71,6 +72,7 @@ def test_a_page_that_dies(two):
     assert lea.title == tom.title
 
 
+@pytest.mark.slow
 def test_a_choice_that_was_locked_is_kept_through_a_reload(two):
     """p2 chooses before p1 has sealed: nothing of it is said, and the device that keeps it goes on with it."""
     lea, tom = two
@@ -105,6 +107,7 @@ def by_links(phone: Phone) -> None:
         message.wait_for()  # a choice is always one to send
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_by_links_and_on_two_phones_again(two):
     lea, tom = two
     paired(lea, tom)
@@ -182,6 +185,7 @@ def server():
     server.stop()
 
 
+@pytest.mark.slow
 def test_once_both_pages_are_there_no_server_is_needed(two, server):
     lea, tom = two
     for each in two:

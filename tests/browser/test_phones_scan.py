@@ -52,6 +52,7 @@ SEEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", slowly("all of it", *[how for how in SEEN if how != "all of it"]))
 def test_a_code_is_read_however_it_is_held(people, watched, how):
     lea = people("Léa")

@@ -6,6 +6,8 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import slowly
+
 from . import measuring
 from .quiz import FIRST_DAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
 from .test_every_screen import check
@@ -156,7 +158,7 @@ def test_other_days_are_there_but_not_tomorrow(quiz):
     page.locator("main.private").wait_for()
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_a_week_of_puzzles_is_whole_at_every_size(quiz, french):
     """With a streak beside the title, and a bonus on the own card in one of them."""
     page = quiz.page

@@ -32,6 +32,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     assert realm.press_main() == "place"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("points", slowly(False, True), ids=["best-of-three", "points"])
 def test_a_whole_match_of_two_people_in_french(realm, points):
     to_french(realm)
@@ -84,6 +85,7 @@ class TestByTouch:
         realm.after(realm.main_button().tap)
 
 
+@pytest.mark.slow
 def test_between_two_rounds_the_board_that_is_counted_has_its_own_rounds_name(realm):
     realm.start(two=True, setup=1)
     while realm.stage != "round-end":
@@ -144,7 +146,7 @@ def test_a_draft_has_its_own_screen(realm, until):
     assert seen[-1] == "place" and "curtain" not in seen
 
 
-@pytest.mark.parametrize("setup", [SECRET_RANDOM, SECRET_DRAFT])
+@pytest.mark.parametrize("setup", slowly(SECRET_RANDOM, SECRET_DRAFT))
 def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
     """At every curtain no tile dealt in secret is named, unless it was placed before everybody's eyes."""
     realm.start(two=True, setup=setup)

@@ -16,6 +16,7 @@ def kill_the_worker(table):
     worker.evaluate("self.close()")
 
 
+@pytest.mark.slow
 def test_a_reload_goes_on_at_the_same_position(table):
     table.new_game(level=1)
     table.lock(3)
@@ -40,6 +41,7 @@ def test_a_reload_keeps_a_sealed_card_sealed(table):
     assert table.title == "The Assassin turns it over: 3 beats 6."
 
 
+@pytest.mark.slow
 def test_a_reload_at_the_verdict_shows_it_again(table):
     table.new_game(level=1)
     table.lock(5)
@@ -110,6 +112,7 @@ def test_a_game_that_is_open_in_two_tabs_is_played_in_one(table, site, context):
     assert other.title == "This game goes on in another tab" and table.saved()["finished"]
 
 
+@pytest.mark.slow
 def test_a_choice_made_in_two_tabs_at_once_counts_in_one(table, site, context):
     """The first tab has not heard of the other yet: what it would store is refused all the same."""
     table.new_game(level=1)
@@ -200,6 +203,7 @@ def test_loading_shows_bytes_and_steps(context, site):
     ]
 
 
+@pytest.mark.slow
 def test_a_table_of_solved_positions_that_does_not_come_costs_no_game(context, site, faults):
     context.route("**/a/duel_values_16-*", lambda route: route.abort())
     table = Table(context.new_page(), site.url("/"))
@@ -227,6 +231,7 @@ def test_a_memory_image_that_is_not_whole_is_done_without(context, site, faults)
     assert any(re.match(r"python-.*\.zip", name) for name in asked)
 
 
+@pytest.mark.slow
 def test_a_worker_whose_python_breaks_is_replaced_by_one_without_the_image(table):
     asked = []
     table.page.context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))

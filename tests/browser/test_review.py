@@ -81,6 +81,7 @@ def test_the_course_of_the_game_is_one_line_whose_points_can_be_tapped(caught):
     assert sum(shares) == 100 and shares != [100, 0]
 
 
+@pytest.mark.slow
 def test_pages_are_turned_by_arrows_too_and_the_way_back_is_one_step(caught):
     page = caught.page
     current = page.locator(".strip [aria-current=true]")
@@ -96,6 +97,7 @@ def test_pages_are_turned_by_arrows_too_and_the_way_back_is_one_step(caught):
     caught.wait_for("end")
 
 
+@pytest.mark.slow
 def test_a_card_that_a_balanced_player_plays_too_is_never_a_mistake(table):
     """A good card that loses its round is unlucky: the words for luck and for mistakes differ."""
     table.new_game(two=True)
@@ -232,6 +234,7 @@ def played(kept):
     return {**exercise["record"], "turns": [*exercise["record"]["turns"], {exercise["seat"]: exercise["played"]}]}
 
 
+@pytest.mark.slow
 def test_a_match_of_r_vs_r_is_looked_back_at_placement_by_placement(realm):
     realm.start(setup=1)  # the first game, which is solved
     realm.play_to_the_end()

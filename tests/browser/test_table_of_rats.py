@@ -106,7 +106,7 @@ def test_nothing_scrolls_from_the_curtain_to_the_end(table, french):
     assert found == []
 
 
-@pytest.mark.parametrize("two", [False, True], ids=["one", "two"])
+@pytest.mark.parametrize("two", slowly(True, False), ids=["two", "one"])
 def test_the_table_is_never_made_anew(table, two):
     table.wait_for_engine()
     table.new_game(two=two, level=None if two else 0)
@@ -138,7 +138,7 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
 
 
 @pytest.mark.parametrize(
-    "screen", [{"width": 360, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
+    "screen", slowly({"width": 360, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
 )
 def test_nothing_shifts_while_rounds_are_played(table):
     """By the browser's own figure, which forgives what comes within half a second of a tap, as a verdict does."""

@@ -89,7 +89,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
     assert found == [], "\n".join(map(str, found))
 
 
-@pytest.mark.parametrize("facing", [True, False], ids=["face to face", "on one side"])
+@pytest.mark.parametrize("facing", slowly(True, False), ids=["face to face", "on one side"])
 def test_two_people_have_all_of_it_too(realm, facing):
     realm.wait_for_engine()
     found = []
@@ -131,7 +131,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
 
 
 @pytest.mark.parametrize(
-    "screen", [{"width": 360, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
+    "screen", slowly({"width": 360, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
 )
 def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(realm, screen):
     realm.page.emulate_media(reduced_motion="no-preference")
@@ -210,7 +210,9 @@ def test_what_was_looked_at_before_confirming_is_played_out_when_it_counts(realm
     assert realm.page.evaluate("moved") == [["b3", "boxShadow"], ["b2", "filter"]]
 
 
-@pytest.mark.parametrize("screen", [{"width": 360, "height": 740}, {"width": 320, "height": 640}], ids=["360", "320"])
+@pytest.mark.parametrize(
+    "screen", slowly({"width": 320, "height": 640}, {"width": 360, "height": 740}), ids=["320", "360"]
+)
 def test_every_tile_name_fits_its_cell(realm, screen):
     realm.start(two=True, setup=1)
     realm.take("Citizen")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pocketcrowns.core.game import Json
 from pocketcrowns.games import GAMES, HIDDEN
-from tests.helpers import CROSSED, DEALS, ask, option_sets
+from tests.helpers import CROSSED, DEALS, ask, option_sets, slowly
 
 from .post import Pair, Person, rival
 
@@ -35,6 +35,11 @@ KINDS = [
     ("r-vs-r", {"setup": "secret-draft"}),
 ]
 each_kind = pytest.mark.parametrize(("game", "options"), KINDS, ids=str)
+half_of_the_kinds = pytest.mark.parametrize(
+    ("game", "options"),
+    [pytest.param(*kind, marks=pytest.mark.slow if n % 2 else ()) for n, kind in enumerate(KINDS)],
+    ids=str,
+)
 SECRET_KINDS = [(game, options) for game, options in KINDS if is_secretive(game, options)]
 each_secret_kind = pytest.mark.parametrize(("game", "options"), SECRET_KINDS, ids=str)
 
@@ -55,7 +60,7 @@ def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())
 
 
-@pytest.mark.parametrize("deal", EVERY_SETUP.values(), ids=lambda deal: deal.name)
+@pytest.mark.parametrize("deal", slowly(*EVERY_SETUP.values(), quick=6), ids=lambda deal: deal.name)
 def test_r_vs_r_in_every_setup(deal) -> None:
     check_end(Pair("r-vs-r", deal.options, deal.name).play())
 
@@ -69,7 +74,7 @@ def test_one_message_of_each_player_for_each_round(seed: int, edition: int) -> N
     assert rounds < len(pair.links) <= 2 * rounds + 1
 
 
-@each_kind
+@half_of_the_kinds
 def test_whoever_has_lost_everything_goes_on_with_the_private_link(game: str, options: Json) -> None:
     """At any point, on a device that has never heard of the game."""
     pair = Pair(game, options, "private")
