@@ -177,6 +177,7 @@ class Guest(Phone):
         self.page.get_by_role("button", name="Play here").click()
 
 
+@pytest.mark.slow
 def test_two_phones_in_frames(browser, blog):
     """Links are not offered there."""
     pages = [browser.new_page(locale="en-GB", reduced_motion="reduce") for _ in range(2)]

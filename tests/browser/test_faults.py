@@ -173,6 +173,7 @@ def test_a_tab_that_is_frozen_while_the_computer_thinks_goes_on(other, thinker):
     answered_once(thinker, thinker.placed)
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_thrown_away_while_the_computer_thinks_is_resumed(thinker, context, site):
     """Without a word to the page, as when a phone takes its memory back."""
     with thinker.page.expect_event("crash"):

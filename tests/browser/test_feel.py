@@ -121,6 +121,7 @@ def test_tiles_move_and_a_tap_meanwhile_ends_that(realm):
     expect(realm.page.locator(".cell.legal").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_sounds_are_neither_fetched_nor_made_until_they_are_wanted(table, context, network_log):
     table.page.add_init_script(LISTEN)
     wish(table)

@@ -129,10 +129,10 @@ class Mine:
 """
 WRONG = {
     "loops": (body("while True: pass"), ["within 5 seconds", "game 1", "KeyboardInterrupt"]),
-    "hoards memory": (body("hoard = []", "while True: hoard.append(bytearray(10**6))"), ["MemoryError"]),
     "cheats": (body("return 'joker'"), ["may not be done", "'joker'"]),
 }
 WORSE = {
+    "hoards memory": (body("hoard = []", "while True: hoard.append(bytearray(10**6))"), ["MemoryError"]),
     "hoards files": (body("open('a', 'wb').write(bytes(10**8))"), ["No space left"]),
     "exits": (body("import os", "os._exit(1)"), ["broke its Python"]),
     "answers no text": (NO_TEXT, ["may not be done", '{"toString":1}']),

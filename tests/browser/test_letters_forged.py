@@ -114,6 +114,7 @@ def test_a_link_can_be_left_aside_and_the_true_one_read_instead(device):
     told(device, "This link tells another story")
 
 
+@pytest.mark.slow
 def test_the_way_back_ends_after_a_day(device):
     pair = Pair("brave-rats", {}, "a day").play(1)
     move_in(device, pair.people["p1"])

@@ -196,6 +196,7 @@ def test_who_saves_data_is_asked_before_a_large_download(context, network, tmp_p
     expect(table.page.get_by_role("button", name="New version")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_large_extras_come_later_or_when_they_are_asked_for(context, network, tmp_path):
     """Under the address of their compressed form, although this host does not send it as what it is."""
     rules = {"later": "extra-", "asked": "table-", "compressed": "[.]dat$"}

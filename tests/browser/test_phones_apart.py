@@ -11,6 +11,7 @@ from .waiting import wait_until
 FOREIGN = "https://example.org/menu"
 
 
+@pytest.mark.slow
 def test_codes_that_lead_nowhere(two):
     lea, tom = two
     lea.show()

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from .phones import act, kept, paired, play, said, watch
@@ -9,6 +10,7 @@ from .test_every_screen import violations
 from .waiting import wait_until
 
 
+@pytest.mark.slow
 def test_who_watches_sees_each_round_once_it_is_open(people):
     lea, tom, ada = people("Léa"), people("Tom"), people("Ada")
     paired(lea, tom)

@@ -91,6 +91,7 @@ def test_practice_and_games_of_two_people_are_not_counted(table):
     assert {yours(table, level) for level in ("The Guard", "The Judge", "The Reader")} == {"You have not met yet"}
 
 
+@pytest.mark.slow
 def test_the_squire_says_its_step_and_takes_one_after_a_game(table):
     with_results(table, squire={**COUNTS, "step": 99})
     expect(character(table, "The Squire")).to_contain_text("Step 12 of 12.")

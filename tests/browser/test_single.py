@@ -53,6 +53,7 @@ def test_a_puzzle_is_inside_too(context, faults):
     assert quiz.line().endswith("🟩")
 
 
+@pytest.mark.slow
 def test_a_game_of_r_vs_r(context, faults):
     realm = Realm(context.new_page(), ADDRESS)
     realm.start(setup=1)

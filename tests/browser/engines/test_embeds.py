@@ -84,6 +84,7 @@ def assert_links_of_every_kind_are_shown(tab, blog, site, **attributes: str) -> 
     assert large(site, before) == []
 
 
+@pytest.mark.slow
 def test_links_are_shown_without_storage(tab_without_storage, blog, site):
     assert_links_of_every_kind_are_shown(tab_without_storage, blog, site)
 
@@ -92,6 +93,7 @@ def test_links_are_shown_in_a_sandbox(tab, blog, site):
     assert_links_of_every_kind_are_shown(tab, blog, site, sandbox=SANDBOX)
 
 
+@pytest.mark.slow
 def test_links_are_shown_in_an_origin_of_no_one(tab, blog, site):
     assert_links_of_every_kind_are_shown(tab, blog, site, sandbox="allow-scripts")
 

@@ -89,6 +89,7 @@ def check(told: Counter[str]) -> None:
     assert not told["thrown good"] and not told["thrown fine"], told
 
 
+@pytest.mark.slow
 def test_verdicts_on_late_placements_are_true() -> None:
     told = verdicts(late_choices(40, 6, 1000, seed=1), ("nodes", 2000))
     check(told)

@@ -69,6 +69,7 @@ def test_positions_of_other_deals_are_not_found() -> None:
     assert slice_.value(other) is None and slice_.solution(other) is None
 
 
+@pytest.mark.slow
 def test_what_is_shipped_is_what_the_maker_makes() -> None:
     """In another order, and with another memory."""
     duel = Duel(RULINGS)
