@@ -110,6 +110,7 @@ def test_a_refutation_names_the_answer(told: list[tuple[Json, Json]]) -> None:
 
 LIVE = [  # game, options, value, exact, off_by; what is said in short and in words
     ("brave-rats", {}, 0.16, True, 0.0, "58%", "Your chance of winning: 58%, solved"),
+    ("brave-rats", {}, -1 - 2**-52, True, 0.0, "0%", "Your chance of winning: 0%, solved"),  # a rounding below
     ("brave-rats", {}, 0.16, False, 0.25, "≈58%", "58%, estimated; off by at most 13 points"),
     ("brave-rats", {}, 0.16, False, 1.16, "≈58%", "58%, estimated; nothing proves how near that is"),
     ("brave-rats", {"variants": ["lucky-draw"]}, 0.0, False, 0.0065, "≈50%", "estimated; nothing proves"),

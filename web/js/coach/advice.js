@@ -13,7 +13,7 @@ const CELLS = 9; // of a board, by which points are told as values
 export const lead = (value) => Math.round(CELLS * value);
 
 /** Chances are told as win chances, a tie being half a win. */
-export const chance = (value) => (1 + value) / 2;
+export const chance = (value) => Math.min(1, Math.max(0, (1 + value) / 2)); // sums of mixes pass 1 by a rounding
 
 /** What good play chooses, most often first, without what is not worth a line. */
 export function goodOnes({ mix }) {

@@ -126,7 +126,7 @@ function standing({ app, now, players, room }) {
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
     <p class="buttons">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-      ${view.outcome ? "" : html`<button @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+      ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
       ${other(app, now)}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </p>
