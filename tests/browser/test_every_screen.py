@@ -101,7 +101,8 @@ def check_width(page: Page, where: str) -> None:
 
 
 def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> None:
-    """All that must hold on any screen. What the markup alone decides is tried on a `phone` or at a `desk` or both."""
+    """All that must hold on any screen. On a `phone` and at a `desk`, each if it is wanted: text twice as large, and
+    axe's rules beside those of colours."""
     usual = page.viewport_size
     devtools = page.context.new_cdp_session(page)
     switch = page.locator("header .bar-end button").last
@@ -157,7 +158,7 @@ def test_every_screen(part, context, site, faults, tmp_path, form, french, pytes
         (tmp_path / f"{len(seen):02} {name}.html").write_text(page.content(), "utf-8")
         if FOLDER and name in wanted:
             picture(page, pathlib.Path(FOLDER) / f"{wanted[name]}.{'fr' if french else 'en'}.webp")
-        # On a phone and at a desk in turn, and colours in both.
+        # The markup is the same on a phone and at a desk, so they take turns.
         check(page, name, phone=is_slow or len(seen) % 2 == 0, desk=is_slow or len(seen) % 2 == 1)
         seen.append(name)
     validate(tmp_path)

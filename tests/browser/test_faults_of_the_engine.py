@@ -11,6 +11,8 @@ from .test_early import Gate
 from .test_faults import BREAK, HOLD_WORKERS, MEND, moves
 from .waiting import wait_until
 
+# With no time between the taps, in which an engine could start again.
+TWICE = "button => { button.click(); button.click(); }"
 RACE = """async () => {
     const press = async (place) => {
         document.querySelector(place)?.click();
@@ -59,7 +61,7 @@ def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, va
     table.new_game(level=0, variants=variants)
     table.lock(0)
     page.evaluate("held.at(-1).terminate()")
-    table.main_button().evaluate("button => { button.click(); button.click(); }")  # with no time between them
+    table.main_button().evaluate(TWICE)
     expect(page.get_by_role("alert")).to_contain_text("what you tapped first is on its way")
     table.wait_for("private")
     page.evaluate("held.at(-1).terminate()")
@@ -140,7 +142,7 @@ def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, f
     table.new_game(level=0)
     table.lock(0)
     page.evaluate(f"{BREAK} held.at(-1).terminate()")
-    table.main_button().evaluate("button => { button.click(); button.click(); }")
+    table.main_button().evaluate(TWICE)
     expect(page.locator(".engine.failed")).to_be_visible()
     expect(page.locator("p.notice")).to_have_count(0)
     page.evaluate(MEND)

@@ -101,6 +101,7 @@ def test_nothing_scrolls_from_the_curtain_to_the_end(table, french):
         seen.add(stage)
         if stage == "end":
             break
+        # Not `stage`: a private screen may have been covered while it was measured.
         table.lock(table.cards().count() // 2) if table.stage == "private" else table.press_main()
     assert seen == {"curtain", "private", "ready", "verdict", "end"}
     assert found == []

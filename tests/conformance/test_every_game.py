@@ -231,7 +231,7 @@ def test_events_tell_their_secrets_to_the_owner_alone(deal: int) -> None:
 def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) -> None:
     match, rng = DEALS[deal].match("for players"), Random(deal)
     chosen = 0
-    while (waiting_for := match.waiting_for()) and chosen < 8:
+    while (waiting_for := match.waiting_for()) and chosen < 12:
         seat = rng.choice(waiting_for)
         view = json.loads(write(match.view(seat)))
         for player in LEVELS[DEALS[deal].game].values():

@@ -35,11 +35,6 @@ KINDS = [
     ("r-vs-r", {"setup": "secret-draft"}),
 ]
 each_kind = pytest.mark.parametrize(("game", "options"), KINDS, ids=str)
-half_of_the_kinds = pytest.mark.parametrize(
-    ("game", "options"),
-    [pytest.param(*kind, marks=pytest.mark.slow if n % 2 else ()) for n, kind in enumerate(KINDS)],
-    ids=str,
-)
 SECRET_KINDS = [(game, options) for game, options in KINDS if is_secretive(game, options)]
 each_secret_kind = pytest.mark.parametrize(("game", "options"), SECRET_KINDS, ids=str)
 
@@ -74,7 +69,11 @@ def test_one_message_of_each_player_for_each_round(seed: int, edition: int) -> N
     assert rounds < len(pair.links) <= 2 * rounds + 1
 
 
-@half_of_the_kinds
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [pytest.param(*kind, marks=pytest.mark.slow if n % 2 else ()) for n, kind in enumerate(KINDS)],
+    ids=str,
+)
 def test_whoever_has_lost_everything_goes_on_with_the_private_link(game: str, options: Json) -> None:
     """At any point, on a device that has never heard of the game."""
     pair = Pair(game, options, "private")

@@ -406,7 +406,7 @@ end-course = { $won ->
 }
 end-again = Revanche
 end-review = Revoir
-end-chronicle = Chronique
+end-chronicle = Récit
 end-share = Partager
 end-new = Nouvelle partie
 rounds-held = en attente
