@@ -59,6 +59,7 @@ def test_the_wheel_is_the_engine_and_its_words_and_no_maker_that_wants_more(whee
     assert "Requires-Dist" not in "".join(line for line in metadata.splitlines() if "extra ==" not in line)
 
 
+@pytest.mark.slow
 def test_it_plays_in_an_environment_that_has_nothing_else(wheel: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True, timeout=120)
     python, command = (tmp_path / "venv" / "bin" / name for name in ("python", "pocketcrowns"))

@@ -8,6 +8,8 @@ import json
 from collections import defaultdict
 from itertools import product
 
+import pytest
+
 from pocketcrowns.brave_rats.cards import EDITIONS
 from pocketcrowns.brave_rats.rounds import NONE, Rulings, Standing, settle
 from pocketcrowns.brave_rats.variants import Options
@@ -54,6 +56,7 @@ def test_the_undecided_positions_of_each_round_are_as_many_as_the_study_says() -
     assert sum(counts) == 484_317
 
 
+@pytest.mark.slow
 def test_without_a_cap_on_held_value_there_are_more_in_the_last_four_rounds() -> None:
     assert undecided(cap=10**9) == FIGURES["held_uncapped"]
 

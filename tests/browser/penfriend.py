@@ -11,9 +11,10 @@ ANYTHING = "main.private, main.place, main.verdict, main.round-end, main.send, m
 class Penfriend(Realm):
     """One page of the app in a browser of its own; every method does what a person would."""
 
-    def __init__(self, page: Page, address: str, name: str):
+    def __init__(self, page: Page, address: str, name: str, card: int = 0):
+        """`card`: the place in the hand of what this person plays."""
         super().__init__(page, address)
-        self.name = name
+        self.name, self.card = name, card
         self.seen: list[str] = []
 
     @property
@@ -79,7 +80,7 @@ class Penfriend(Realm):
             if here == "place":
                 self.place_anything()
             elif here == "private" and self.cards().count():
-                self.lock()
+                self.lock(self.card)
             elif here == "private":
                 self.choose_a_word()
             else:

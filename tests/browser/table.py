@@ -197,9 +197,17 @@ class Table:
         expect(chosen).to_have_attribute("aria-pressed", "true")
         return self.press_main()
 
-    def play_on(self, choose=lambda table: 0, until=("end",)) -> list[str]:
-        """Play whatever comes until one of these stages is on screen; returns the stages that were."""
+    def play_on(self, choose=None, until=("end",)) -> list[str]:
+        """
+        Play whatever comes until one of these stages is on screen; returns the stages that were. Unless `choose` says
+        otherwise it is the strongest card, and between two people the weakest in turn: that ends soonest.
+        """
         seen = [self.stage]
         while not (seen[-1] in until and len(seen) > 1):
-            seen.append(self.lock(choose(self)) if seen[-1] == "private" else self.press_main())
+            if seen[-1] == "private":
+                is_second = "curtain" in seen and seen.count("private") % 2 == 0
+                card = choose(self) if choose else 0 if is_second else -1
+                seen.append(self.lock(card))
+            else:
+                seen.append(self.press_main())
         return seen

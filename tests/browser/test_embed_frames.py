@@ -36,6 +36,8 @@ NATURAL = """() => {
     document.documentElement.removeAttribute("data-fill");
     return document.querySelector("#app").getBoundingClientRect().height;
 }"""
+# The usual run shows every other view, from the last one on: the heaviest is among them.
+step = pytest.mark.parametrize("step", slowly(-2, -1))
 SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
 
 
@@ -74,10 +76,11 @@ def shown(page):
     ),
     ids=str,
 )
-def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_filled(browser, site, blog, kind):
+@step
+def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_filled(browser, site, blog, kind, step):
     look, width = kind
     page = browser.new_page(viewport={"width": 900, "height": 900})
-    for name, snippet in snippets(blog, **look).items():
+    for name, snippet in list(snippets(blog, **look).items())[::step]:
         page.goto(blog.write(f'<div style="width:{width}px">{snippet}</div>'))
         frame = shown(page)
         assert frame.evaluate("innerWidth") == width
@@ -88,8 +91,9 @@ def test_nothing_scrolls_in_the_height_that_the_snippet_writes_and_the_frame_is_
 
 
 @pytest.mark.parametrize("lang", slowly("fr", "en"))
-def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang):
-    for name, snippet in snippets(blog, lang=lang).items():
+@step
+def test_a_view_with_its_figures_is_within_60_kb(browser, site, blog, lang, step):
+    for name, snippet in list(snippets(blog, lang=lang).items())[::step]:
         page = browser.new_page()  # keeps nothing of the one before
         before = len(site.hits)
         page.goto(blog.write(snippet))

@@ -72,6 +72,7 @@ def kept(context, site, faults) -> Realm:
     return realm
 
 
+@pytest.mark.slow
 def test_files_that_are_damaged_in_the_cache_are_repaired_and_the_game_is_there(kept, network: Network):
     """The pages and scripts at once; what the engine reads by itself after it has found out."""
     page, record = kept.page, kept.saved()["record"]
@@ -125,6 +126,7 @@ def test_files_that_are_damaged_while_there_is_no_network_are_told(kept, network
     faults.clear()  # the browser's own words about what did not come
 
 
+@pytest.mark.slow
 def test_a_new_version_that_comes_in_the_middle_of_a_game_leaves_it_as_it_is(kept, network, tmp_path):
     page = kept.page
     network.deploy(next_version(DIST, tmp_path / "second"))

@@ -103,6 +103,7 @@ def test_a_card_that_is_locked_as_the_worker_dies_outlives_a_reload_at_once(open
     assert moves(table) == [{"p1": "spy", "p2": "assassin"}]
 
 
+@pytest.mark.slow
 def test_a_stored_choice_that_is_not_allowed_is_told_and_the_game_is_there(table):
     table.new_game(level=0)
     table.page.evaluate(
@@ -119,6 +120,7 @@ def test_a_stored_choice_that_is_not_allowed_is_told_and_the_game_is_there(table
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_a_game_whose_worker_dies_as_it_is_opened_can_be_wanted_again(opened):
     table = opened(Table)
     page = table.page
@@ -136,6 +138,7 @@ def test_a_game_whose_worker_dies_as_it_is_opened_can_be_wanted_again(opened):
     table.wait_for("curtain")
 
 
+@pytest.mark.slow
 def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, faults):
     table = opened(Table)
     page = table.page

@@ -9,8 +9,6 @@ import zipfile
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
-
 from .table import Table
 from .test_access import tab_to
 from .walk import show
@@ -154,7 +152,8 @@ WORSE = {
 }
 
 
-@pytest.mark.parametrize("bots", slowly(WRONG, WORSE), ids=["wrong", "worse"])
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", [WRONG, WORSE], ids=["wrong", "worse"])
 def test_what_goes_wrong_is_stopped_and_explained(lab, bots):
     before, session = lab.page.evaluate("({ ...localStorage })"), lab.saved()["record"]
     for name, (text, said) in bots.items():
@@ -271,6 +270,7 @@ def test_a_package_comes_from_another_site_or_is_told_by_name(lab, tmp_path, fau
     faults.clear()
 
 
+@pytest.mark.slow
 def test_with_keys_alone(lab):
     lab.page.locator("h1").focus()
     tab_to(lab, "#lab-text")

@@ -118,6 +118,7 @@ def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(t
     assert one.page.locator("#letter-link").input_value() == link
 
 
+@pytest.mark.slow
 def test_a_damaged_game_costs_no_other_and_is_put_aside(tabs):
     one, two = tabs
     one.front().invite(0)

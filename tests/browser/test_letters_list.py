@@ -106,6 +106,7 @@ def test_after_a_resignation_the_winner_opens_what_luck_told_them(device):
     expect(device.page.locator("main")).to_contain_text("gave up.")
 
 
+@pytest.mark.slow
 def test_hundreds_of_kept_games_keep_no_link_from_being_read_and_are_tidied(device):
     pair = Pair("brave-rats", {}, "many").play(2)
     [(name, kept)] = move_in(device, pair.people["p1"]).items()

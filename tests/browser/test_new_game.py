@@ -65,7 +65,7 @@ def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table
     assert len(table.saved()["record"]["turns"]) <= 1, "another game"
 
 
-@pytest.mark.parametrize("changed", [False, True], ids=["at once", "after choices"])
+@pytest.mark.parametrize("changed", slowly(True, False), ids=["after choices", "at once"])
 def test_an_open_game_is_not_lost_by_play(table, changed):
     table.new_game(level=0)
     table.lock(3)
@@ -187,7 +187,7 @@ def reach(page, stored, name, option) -> None:
         assert stored()["options"][name] == value
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_the_first_screen_is_whole_in_one_window(table, french):
     page = table.page
     if french:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.letters.items import Kind
-from tests.helpers import ask, slowly
+from tests.helpers import ask
 
 from .measuring import faults as out_of_place
 from .overheard import check_nothing_early, overheard
@@ -39,7 +39,8 @@ def check_another_game(lea, tom):
     assert len(kept(lea)) == len(kept(tom)) == 2
 
 
-@pytest.mark.parametrize("setup", slowly(*SECRET))
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SECRET)
 def test_a_secret_setup_to_its_end_and_another_game(two, setup):
     """What luck tells one alone is opened after each round, by the devices themselves."""
     lea, tom = two

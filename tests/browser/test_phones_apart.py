@@ -92,6 +92,7 @@ def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(tw
     assert lea.title == tom.title
 
 
+@pytest.mark.slow
 def test_an_older_version_is_told_apart(two):
     lea, tom = two
     tom.page.add_init_script(

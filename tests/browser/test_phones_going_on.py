@@ -139,6 +139,7 @@ def test_two_windows_of_one_browser_hold_both_seats(people):
     assert len(ask("letter_see", **ours(one))["record"]["turns"]) > 0
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_with_one_phone(two):
     """From the last round that both have; what was sealed since is thrown away."""
     lea, tom = two

@@ -75,6 +75,7 @@ def test_a_foreign_code_is_told_and_looked_past(watched):
     wait_until(tom.page, lambda: tom.page.evaluate(ON) == 0, "the camera off on other screens")
 
 
+@pytest.mark.slow
 def test_where_the_camera_is_refused_a_code_is_pasted(people):
     lea, tom = people("Léa"), people("Tom", FAKE, "--deny-permission-prompts")
     lea.show()

@@ -39,6 +39,7 @@ def test_a_game_of_brave_rats(context, faults):
     assert table.saved()["record"]["turns"]
 
 
+@pytest.mark.slow
 def test_what_the_engine_wrote_down_is_inside_too(context, faults):
     table = Table(context.new_page(), ADDRESS)
     enter(table, BRAVE_RATS, BEATS)
@@ -46,6 +47,7 @@ def test_what_the_engine_wrote_down_is_inside_too(context, faults):
     expect(table.page.locator(".said")).to_contain_text("Yarg wins the game at once!")
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_inside_too(context, faults):
     quiz = Quiz(context.new_page(), ADDRESS, MONDAY)
     quiz.begin()

@@ -1,5 +1,6 @@
 """Studies of what is hidden while it is played, and shown to whoever studies: Lucky Draw, drafts, secret setups."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.links.values import read_link
@@ -18,6 +19,7 @@ def pick_variant(page: Page, name: str) -> None:
     page.locator(".set-up .pick", has_text=name).click()
 
 
+@pytest.mark.slow
 def test_a_position_of_lucky_draw(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
@@ -40,6 +42,7 @@ def test_a_position_of_lucky_draw(study) -> None:
     expect(page.locator(".study-side.p1 .below")).to_have_count(4)  # one was drawn
 
 
+@pytest.mark.slow
 def test_the_middle_of_a_draft(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()

@@ -12,8 +12,8 @@ import pytest
 from tests.helpers import DEALS, ROOT, Deal, ask, play, play_on, sit
 from tests.web.test_words import ENGLISH
 
-GAMES = 500  # so many that every opponent comes into every mood
-OF_THE_REALM = 120
+Told = dict[str, list[tuple[dict, dict]]]  # of each game: a replay with its level, and what is said of it
+MANY = {"brave-rats": 500, "r-vs-r": 120}  # so many that every opponent comes into every mood
 PLAIN = [deal for deal in DEALS if deal.game == "brave-rats"]
 PLAYERS = {seat: {"name": name, "level": None, "side": f"clan-{seat}"} for seat, name in (("p1", "Lea"), ("p2", "Tom"))}
 ONE = {"One": 1, "Une": 1}
@@ -53,6 +53,18 @@ def told_of(games: list[dict], folder: Path) -> list[dict]:
     given = json.dumps({"catalogue": ask("catalogue"), "games": games})
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """Of both games, each game with what is told of it; every opponent in turn."""
+    found = {}
+    for name, number in MANY.items():
+        deals = [deal for deal in DEALS if deal.game == name]
+        levels = ask("catalogue")["games"][name]["levels"]
+        games = [game_of(deals[n % len(deals)], n, levels[n % len(levels)]) for n in range(number)]
+        found[name] = list(zip(games, told_of(games, tmp_path_factory.mktemp(name)), strict=True))
+    return found
 
 
 def event_of(turn: dict, kind: str) -> dict | None:
@@ -111,21 +123,18 @@ def mood_in_the_realm(turn: dict) -> str | None:
 @pytest.mark.browser
 @pytest.mark.parametrize(("game", "moods"), [("brave-rats", 6), ("r-vs-r", 5)])
 def test_an_opponent_has_a_line_of_its_own_for_each_mood_and_else_says_nothing(
-    tmp_path: Path, game: str, moods: int
+    many: Told, game: str, moods: int
 ) -> None:
-    deals = [deal for deal in DEALS if deal.game == game]
-    levels = ask("catalogue")["games"][game]["levels"]
-    number = GAMES if game == "brave-rats" else OF_THE_REALM
-    games = [game_of(deals[n % len(deals)], n, levels[n % len(levels)]) for n in range(number)]
     mood_of = mood if game == "brave-rats" else mood_in_the_realm
     said: dict[tuple, set[str]] = {}
-    for each, told in zip(games, told_of(games, tmp_path), strict=True):
+    for each, told in many[game]:
         for language, texts in told.items():
             for turn, line in zip(each["turns"], texts["voices"], strict=True):
                 said.setdefault((mood_of(turn) and each["level"], mood_of(turn), language), set()).add(line)
     for language in ("en", "fr"):
         assert said.pop((None, None, language)) == {""}
     assert all(len(lines) == 1 and "" not in lines for lines in said.values())
+    levels = ask("catalogue")["games"][game]["levels"]
     assert len({line for lines in said.values() for line in lines}) == len(said) == len(levels) * moods * 2
 
 
@@ -141,12 +150,10 @@ def test_points_of_a_match_are_told_as_they_stand(tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
-def test_a_tile_that_turned_is_named_even_where_it_has_left_its_cell_since(tmp_path: Path) -> None:
+def test_a_tile_that_turned_is_named_even_where_it_has_left_its_cell_since(many: Told) -> None:
     """The table tells what two people did since, and the second may have moved what the first turned."""
-    deals = [deal for deal in DEALS if deal.game == "r-vs-r"]
-    games = [game_of(deals[n % len(deals)], n) for n in range(OF_THE_REALM // 2)]
     left = 0
-    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+    for game, told in many["r-vs-r"]:
         for n, (before, after) in enumerate(pairwise(game["turns"]), start=1):
             board = after["view"]["seen"]["board"]
             for event in (*before["events"], *after["events"]):
@@ -157,10 +164,9 @@ def test_a_tile_that_turned_is_named_even_where_it_has_left_its_cell_since(tmp_p
 
 
 @pytest.mark.browser
-def test_victories_on_hold_are_told_as_they_are_and_none_after_the_last_round(tmp_path: Path) -> None:
-    games = [game_of(PLAIN[number % len(PLAIN)], number) for number in range(GAMES)]
+def test_victories_on_hold_are_told_as_they_are_and_none_after_the_last_round(many: Told) -> None:
     unlike = last = 0
-    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+    for game, told in many["brave-rats"]:
         rounds = [turn for turn in game["turns"] if any(event["kind"] == "verdict" for event in turn["events"])]
         for number, turn in enumerate(rounds):
             is_over = any(event["kind"] == "game-over" for event in turn["events"])
