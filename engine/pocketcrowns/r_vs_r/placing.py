@@ -6,6 +6,7 @@ may touch is decided on the board as it is once the tile lies there.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from ..core.game import Action, Event, Seat
 from .board import Board, Piece, Position, coverable, free_cells, is_full_of_faces, is_silenced, put
@@ -16,6 +17,7 @@ from .targets import Arrival, Rulings, targets
 from .tiles import CITIZEN, TILES, TileId, without
 
 
+@lru_cache(maxsize=2)  # asked of a position when it is shown, and again when a choice comes
 def legal(position: Position, rulings: Rulings) -> tuple[Action, ...]:
     """Every placement of the seat to act, each with no power and with every target; empty: it has none (RV19)."""
     return tuple(action for tile, cell in _arrivals(position) for action in _ways(position, tile, cell, rulings))
