@@ -104,13 +104,23 @@ export function studyScreen(app) {
             </p>`
           : ""
       }
-      ${changing ? setUp(scene) : now.now ? html`${standing(scene)} ${values(scene)} ${branches(scene)}` : html`<div>${engineStatus(app)}<p role="status">${t("advice-coming")}</p></div>`}
+      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : html`<div>${engineStatus(app)}<p role="status">${t("advice-coming")}</p></div>`}
     </main>`;
 }
 
-function standing({ app, now, players, room }) {
+function standing({ now, players, room }) {
   const { view, advice } = now.now;
   const line = now.line;
+  return html`<section class="standing" aria-label=${t("study-position")}>
+    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value), view.waiting_for)}
+    ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
+    ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
+  </section>`;
+}
+
+/** What else can be done with the position, in reach of a thumb. */
+function ways({ app, now, room }) {
+  const { view } = now.now;
   const change = () => {
     changing = {
       position: room.positionOf(openly(now.now), view, now.recordAt(now.at)),
@@ -120,17 +130,12 @@ function standing({ app, now, players, room }) {
     app.draw();
   };
   const canChange = room.canSetUp(now.record.options, view) && view.waiting_for.length > 0;
-  return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value), view.waiting_for)}
-    ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
-    ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
-    <p class="buttons">
+  return html`<div class="action">
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
       ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
       ${other(app, now)}
       ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
-    </p>
-  </section>`;
+    </div>`;
 }
 
 /** The way to another study of this game that somebody has worked on here: nothing is lost when one takes its place. */
