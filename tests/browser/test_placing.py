@@ -48,6 +48,8 @@ def test_a_line_is_chosen_by_its_arrow(realm):
     expect(realm.cell("b2")).to_have_class(re.compile("touched"))
     expect(realm.page.locator(".disc:visible")).to_have_count(2)
     expect(realm.page.locator(".disc.taken")).to_have_count(1)
+    grounds = "all => all.map((each) => getComputedStyle(each).backgroundColor)"
+    assert len(set(realm.page.locator(".disc:visible").evaluate_all(grounds))) == 2, "it is seen which one is taken"
     realm.cell("a2").click()
     expect(realm.cell("a2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))

@@ -211,7 +211,7 @@ def studies(page: Page, address: str) -> Iterator[str]:
         show(page, screen="study", game=game, about={"link": published("s", game)})
         page.locator(".values li").first.wait_for()
         yield f"study {game}"
-        page.locator(".study > .action button").first.click()
+        page.locator(".study > .action > button").first.click()
         page.locator(".set-up .rules summary").click()
         yield f"position of {game} that is set up"
     page.locator(".set-up .row-of-tiles").first.locator("button").last.click()  # the Castle, which nothing turns

@@ -71,16 +71,16 @@ const areas = (players, { setup }) => [
 ];
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
 
-/** The best that a placement on each free cell is worth, as discs for the board. */
+/** The best that a placement on each free cell is worth, as discs for the board, those of the best of all in gold. */
 function signsOf(seen, values, said) {
   const best = {};
   for (const { action, value } of values ?? []) {
     const { cell } = parse(action);
     if (cell && !seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
   }
-  return Object.fromEntries(
-    Object.entries(best).map(([cell, value]) => [cell, { number: said(value), words: said(value) }]),
-  );
+  const most = said(Math.max(...Object.values(best)));
+  const sign = (number) => ({ number, words: number, taken: number !== most });
+  return Object.fromEntries(Object.entries(best).map(([cell, value]) => [cell, sign(said(value))]));
 }
 
 /** `values`: what every placement is worth, once that is known; `said(value)`: in words. */

@@ -110,17 +110,16 @@ export function studyScreen(app) {
 
 function standing({ now, players, room }) {
   const { view, advice } = now.now;
-  const line = now.line;
   return html`<section class="standing" aria-label=${t("study-position")}>
     ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value), view.waiting_for)}
-    ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
   </section>`;
 }
 
-/** What else can be done with the position, in reach of a thumb. */
+/** Other positions of the line, and what can be done with this one, in reach of a thumb. */
 function ways({ app, now, room }) {
   const { view } = now.now;
+  const line = now.line;
   const change = () => {
     changing = {
       position: room.positionOf(openly(now.now), view, now.recordAt(now.at)),
@@ -131,10 +130,9 @@ function ways({ app, now, room }) {
   };
   const canChange = room.canSetUp(now.record.options, view) && view.waiting_for.length > 0;
   return html`<div class="action">
+      ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
       ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
       ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
-      ${other(app, now)}
-      ${Object.keys(GAMES).map((game) => (game === now.game ? "" : html`<button @click=${() => app.turnTo("study", game, null)}>${icon("swap")} ${t(game)}</button>`))}
     </div>`;
 }
 
@@ -163,11 +161,14 @@ function values({ app, now, players, game, room }) {
       const found = advice[seat];
       const all = found ? [...found.mix].sort((a, b) => b.value - a.value || b.p - a.p) : [];
       const rows = showsAll || game.simultaneous ? all : all.slice(0, FIRST);
-      return html`<h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
-        <p class="quiet" aria-live="polite">${said(found, nameOf(players, seat), options)}</p>
+      const best = all.length && numberOf(options, all[0].value);
+      return html`<div class="head">
+          <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
+          <p class="quiet" aria-live="polite">${said(found, options)}</p>
+        </div>
         <ul>
           ${rows.map(
-            ({ action, p, value }) => html`<li class=${seat}>
+            ({ action, p, value }) => html`<li class="${seat} ${numberOf(options, value) === best ? "best" : ""}">
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
                 ${bar(chance(value))} <b>${numberOf(options, value)}</b>
@@ -175,16 +176,16 @@ function values({ app, now, players, game, room }) {
             </li>`,
           )}
         </ul>
-        ${rows.length < all.length ? html`<button class="all" @click=${() => showAll(app)}>${icon("beats")} ${t("study-all", { count: all.length })}</button>` : ""}`;
+        ${rows.length < all.length ? html`<button class="all" @click=${() => showAll(app)}>${t("study-all", { count: all.length })}</button>` : ""}`;
     })}
   </section>`;
 }
 
 /** What the position is worth to a seat, and how near that is. */
-function said(found, name, options) {
+function said(found, options) {
   if (!found) return t("advice-coming");
   const worth = numberOf(options, found.value);
-  return t(`study-value-${kindOf(options, found)}`, { name, worth, points: boundOf(found) });
+  return t(`study-value-${kindOf(options, found)}`, { worth, points: boundOf(found) });
 }
 
 function showAll(app) {
@@ -192,7 +193,7 @@ function showAll(app) {
   app.draw();
 }
 
-function branches({ now, players, game }) {
+function branches({ app, now, players, game }) {
   const nameOfStep = (number) =>
     number ? titleOfStep(now.steps, number, (action) => game.actionName(action, players)) : t("study-start");
   const step = (number) => html`<li>
@@ -210,6 +211,10 @@ function branches({ now, players, game }) {
       <textarea rows="2" maxlength="500" .value=${now.steps[now.at].note} @change=${({ target }) => now.note(target.value)}></textarea>
     </label>
     ${now.at ? html`<button class="plain" @click=${() => now.remove()}>${icon("close")} ${t("study-remove")}</button>` : ""}
+    <p class="buttons">
+      ${other(app, now)}
+      ${Object.keys(GAMES).map((each) => (each === now.game ? "" : html`<button @click=${() => app.turnTo("study", each, null)}>${icon("swap")} ${t(each)}</button>`))}
+    </p>
   </section>`;
 }
 
