@@ -134,7 +134,7 @@ class Endgame:
                             return WON
                         left |= acting
         for able, after in board.staying():
-            ours = able & tiles
+            ours = able & tiles & ~left  # what is to be tried anyway says no more here
             while ours:
                 bit = ours & -ours
                 ours ^= bit
