@@ -2,7 +2,16 @@
 
 opponents-title = Résultats et adversaires
 opponents-games = Jeux
-opponents-yours = Vous : { $won } gagnées, { $tied } nulles, { $lost } perdues
+opponents-yours = Vous : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }, { $tied ->
+    [one] { $tied } nulle
+   *[other] { $tied } nulles
+  }, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+  }
 opponents-none = Une première rencontre vous attend
 opponents-how = La force est la part de parties gagnées, mesurée ainsi : chaque adversaire a joué { $games } parties contre chacun des autres, en réfléchissant autant que sur un téléphone ; une partie nulle compte pour moitié, et ± donne la marge d’erreur.
 

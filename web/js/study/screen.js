@@ -130,10 +130,10 @@ function ways({ app, now, room }) {
   };
   const canChange = room.canSetUp(now.record.options, view) && view.waiting_for.length > 0;
   return html`<div class="action">
-      ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
-      ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-      ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
-    </div>`;
+    ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
+    ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
+    ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+  </div>`;
 }
 
 /** The way to another study of this game that somebody has worked on here: nothing is lost when one takes its place. */
