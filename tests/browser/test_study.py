@@ -41,7 +41,7 @@ def test_a_study_of_brave_rats(study) -> None:
     victories.fill("4")
     victories.press("Tab")
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_have_text("Yarg has 4 victories already: the game is over.")
+    expect(page.locator(".study .notice")).to_have_text("Yarg has 4 victories already: the game is over.")
     page.get_by_role("button", name="Leave it").click()
     expect(page.locator(".branches li li")).to_have_count(2)  # nothing is lost
     check(page, "a study of Brave Rats")
@@ -57,7 +57,7 @@ def test_a_study_of_r_vs_r(study) -> None:
     page.locator(".set-up .cell.free").first.click()
     page.locator(".set-up .cell", has_text="Castle").click()
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_contain_text("has a shield: nothing turns it round")
+    expect(page.locator(".study .notice")).to_contain_text("has a shield: nothing turns it round")
     check(page, "a position of R vs R that is set up")
     page.locator(".set-up .cell", has_text="Castle").click()  # face down
     page.locator(".set-up .cell.down").click()  # at home again
@@ -109,7 +109,7 @@ def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
     page.locator(".set-up .rules summary").click()
     page.get_by_label("Setup").select_option("First game")
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_be_visible()
+    expect(page.locator(".study .notice")).to_be_visible()
 
 
 def test_a_study_is_sent_and_gone_on_with(context, study, site) -> None:

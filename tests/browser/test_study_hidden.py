@@ -30,7 +30,7 @@ def test_a_position_of_lucky_draw(study) -> None:
     pile.locator("button").first.click()  # out of the hand
     expect(first.locator("[aria-pressed=true]")).to_have_count(2)
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_have_text("Yarg has 2 cards in hand, and would have 3.")
+    expect(page.locator(".study .notice")).to_have_text("Yarg has 2 cards in hand, and would have 3.")
     check(page, "a position of Lucky Draw that is set up")
     first.locator("button").nth(5).click()  # and another one into it
     page.get_by_role("button", name="Study this").click()
@@ -61,7 +61,7 @@ def test_the_middle_of_a_draft(study) -> None:
     page.get_by_role("button", name="Set up").click()
     places.nth(2).locator("button").nth(0).click()
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_contain_text("No draft comes to this: 1 and 1 kept, 3 on offer.")
+    expect(page.locator(".study .notice")).to_contain_text("No draft comes to this: 1 and 1 kept, 3 on offer.")
 
 
 def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
@@ -76,7 +76,7 @@ def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
     page.locator(".row-of-tiles button", has_text="Witch").click()
     page.locator(".set-up").get_by_role("button", name="Not in this game").last.click()
     page.get_by_role("button", name="Study this").click()
-    expect(page.locator(".set-up .notice")).to_contain_text("3 neutral tiles are there, and 4 belong to this setup.")
+    expect(page.locator(".study .notice")).to_contain_text("3 neutral tiles are there, and 4 belong to this setup.")
     check(page, "a secret setup that is set up")
     page.locator(".row-of-tiles button", has_text="Seer").click()
     page.locator(".racks button", has_text="Move the Seer here").nth(1).click()

@@ -216,8 +216,8 @@ def studies(page: Page, address: str) -> Iterator[str]:
         yield f"position of {game} that is set up"
     page.locator(".set-up .row-of-tiles").first.locator("button").last.click()  # the Castle, which nothing turns
     page.locator(".set-up [data-cell=a3]").click(click_count=2, delay=50)
-    page.locator(".set-up .main").click()
-    page.locator(".set-up .notice").wait_for()
+    page.locator(".study .main").click()
+    page.locator(".study .notice").wait_for()
     yield "impossible position"
     show(page, screen="share", game="brave-rats", about={"link": published("s", "brave-rats")})
     page.locator("#address").wait_for()

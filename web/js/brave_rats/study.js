@@ -145,14 +145,16 @@ function setUpRound(position, change, players, options) {
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
       <p><b>${name(seat)}</b></p>
       ${draws(options) ? handAndPile : row(options, hands[seat], seat, { tap: tap("hands", "piles") })}
-      ${count("wins", wins, seat)} ${count("held", held, seat)}
-      ${select(
-        t("study-last", { name: name(seat) }),
-        [undefined, ...deck.filter((id) => ![...hands[seat], ...piles[seat]].includes(id))],
-        last[seat],
-        (id) => change({ last: { ...last, [seat]: id } }),
-        card,
-      )}
+      <div class="counts">
+        ${count("wins", wins, seat)} ${count("held", held, seat)}
+        ${select(
+          t("study-last", { name: name(seat) }),
+          [undefined, ...deck.filter((id) => ![...hands[seat], ...piles[seat]].includes(id))],
+          last[seat],
+          (id) => change({ last: { ...last, [seat]: id } }),
+          card,
+        )}
+      </div>
     </div>`;
   };
   const got = (...seats) => bySeat((seat) => (seats.includes(seat) ? BONUS : 0));

@@ -240,12 +240,10 @@ function setUp({ app, now, players, room }) {
     changing = null;
     app.draw();
   };
-  return html`<section class="set-up">
-    ${room.setUp(position, change, players, options)}
-    ${refused ? html`<p class="notice" role="alert">${t(`study-not-${refused.reason}`, room.named(refused, players))}</p>` : ""}
-    <p class="buttons">
+  return html`<section class="set-up">${room.setUp(position, change, players, options)}</section>
+    <div class="action">
+      ${refused ? html`<p class="notice" role="alert">${t(`study-not-${refused.reason}`, room.named(refused, players))}</p>` : ""}
       <button @click=${leave}>${icon("undo")} ${t("study-leave")}</button>
       <button class="main" @click=${take}>${icon("check")} ${t("study-take")}</button>
-    </p>
-  </section>`;
+    </div>`;
 }
