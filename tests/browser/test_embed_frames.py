@@ -36,9 +36,9 @@ NATURAL = """() => {
     document.documentElement.removeAttribute("data-fill");
     return document.querySelector("#app").getBoundingClientRect().height;
 }"""
+SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
 # The usual run shows every other view, from the last one on: the heaviest is among them.
 step = pytest.mark.parametrize("step", slowly(-2, -1))
-SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
 
 
 @pytest.fixture

@@ -24,9 +24,9 @@ export function onScreen(bottom) {
 
 /**
  * `seen`: a board of the engine. `marks`: cell -> classes: "legal", "ghost" (the new tile), "touched", "last", "counted".
- * `signs`: cell -> { arrow: degrees, taken }, { sign: an icon } or { number }, on a disc over the tile, with `words` for
- * those who do not see it. `parts`: cell -> the part of a target that a tap picks. `tap(cell)`: null for a board that is only looked at. `turned`: whether the far player looks at it
- * from the other side.
+ * `signs`: cell -> { arrow: degrees, taken }, { sign: an icon } or { number, taken }, on a disc over the tile, a dark one
+ * if it is `taken`, with `words` for those who do not see it. `parts`: cell -> the part of a target that a tap picks.
+ * `tap(cell)`: null for a board that is only looked at. `turned`: whether the far player looks at it from the other side.
  */
 export function board({ seen, players, bottom, marks = {}, signs = {}, parts = {}, tap = null, turned = false }) {
   return html`<div
