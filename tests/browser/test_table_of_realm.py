@@ -89,6 +89,21 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
     assert found == [], "\n".join(map(str, found))
 
 
+@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
+def test_whoever_sits_opposite_has_room_for_name_and_count(realm, french):
+    if french:
+        speak_french(realm)
+    realm.wait_for_engine()
+    begun, points = reached("first-game", lying(0)), reached("standard", lying(4), "points")
+    won = reached("standard", lambda public, view: lying(1)(public, view) and any(public["seen"]["rounds"].values()))
+    found = []
+    for level in ("scamp", "neighbour", "guard", "judge", "squire"):
+        for game in (begun, points, won) if level in ("scamp", "neighbour") else (begun,):
+            lay(realm, *game, level)
+            found += [f"{level}: {fault}" for fault in faults(realm.page)]
+    assert found == [], "\n".join(map(str, found))
+
+
 @pytest.mark.parametrize("facing", slowly(True, False), ids=["face to face", "on one side"])
 def test_two_people_have_all_of_it_too(realm, facing):
     realm.wait_for_engine()

@@ -20,8 +20,7 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="allies">${change(now[seat], then[seat], seat === right)}</span>
-      ${won(scene, seat)}
+      <span class="figures"><span class="allies">${change(now[seat], then[seat], seat === right)}</span> ${won(scene, seat)}</span>
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
@@ -52,10 +51,11 @@ function pip(n, left, right, now, then) {
   return html`<i class="${is || was} ${is === was ? "" : is ? "gains" : "loses"}"></i>`;
 }
 
-/** Rounds won as crowns, points as their number. */
+/** Rounds won as crowns, points as a crown and their number. */
 function won({ session, seen }, seat) {
+  const points = seen.points[seat];
   if (session.options.match === "points")
-    return html`<span class="chip">${t("rvr-points-of", { points: seen.points[seat] })}</span>`;
+    return html`<span class="won" role="img" aria-label=${t("rvr-points-of", { points })}>${icon("crown", "whole")}${points}</span>`;
   const rounds = seen.rounds[seat];
   if (!rounds) return "";
   return html`<span class="won" role="img" aria-label=${t("rvr-rounds-of", { rounds })}>${Array.from({ length: rounds }, () => icon("crown", "whole"))}</span>`;
