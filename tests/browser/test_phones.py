@@ -35,7 +35,7 @@ def check_another_game(lea, tom):
     expect(tom.page.locator(".notice")).to_have_text("The other player is asked for another game.")
     lea.page.get_by_role("button", name="Rematch").click()
     for each in (lea, tom):
-        each.page.locator("main.place, main.thinking").first.wait_for()
+        each.page.locator("main:is(.place, .private, .thinking)").first.wait_for()
     assert len(kept(lea)) == len(kept(tom)) == 2
 
 
