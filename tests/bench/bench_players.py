@@ -29,6 +29,7 @@ EDITIONS_WALKED = [int(edition) for edition in os.environ.get("BENCH_EDITIONS", 
 GAMES_EACH = int(os.environ.get("BENCH_GAMES", "60"))
 PROCESSES = os.cpu_count() or 1
 FOR_EVER = ("ms", 10**6)
+REMEMBERED = 12  # games, as in web/js/play/past.js
 
 
 # ---- Exploitability -------------------------------------------------------------------------------------------------
@@ -125,15 +126,6 @@ class Cycle:
         return min(view["legal"], key=lambda action: taste.index(action.split()[-1]))
 
 
-def result(players: dict[Seat, Player], seed: str) -> int:
-    """1, 0 or -1 for p1, in the printed game."""
-    match = Match(GAMES["brave-rats"], None, seed)
-    while waiting := match.waiting_for():
-        seat = waiting[0]
-        match.choose(seat, players[seat].choose(match.view(seat), match.rng_for(seat), FOR_EVER))
-    return {"p1": 1, None: 0, "p2": -1}[match.view(None)["outcome"]["winner"]]
-
-
 def elo(share: float) -> float:
     """The difference in rating that goes with a share of the points (Elo 1978)."""
     share = min(max(share, 0.002), 0.998)
@@ -154,7 +146,7 @@ def ratings(results: dict[str, dict[str, dict[str, float]]]) -> dict[str, float]
     return {name: rating - first for name, rating in found.items()}
 
 
-def interval(results: Iterable[int]) -> str:
+def interval(results: Iterable[float]) -> str:
     """The mean and 95 % of where it can lie."""
     results = list(results)
     mean = sum(results) / len(results)
@@ -191,23 +183,43 @@ HABITS: dict[str, Player] = {
 }
 
 
-def _pairing(names: tuple[str, str], games: int) -> list[int]:
-    """What the first, a level, got against the second, a habit; seats swapped in turn."""
+def _series(names: tuple[str, str], games: int, *, remembers: bool) -> list[float]:
+    """What the first, a level, got against the second, a habit, in games of the printed deck: 1, 0.5 or 0; seats
+    swapped in turn. `remembers`: it is told the last of the games before, as the page does."""
     level, habit = names
     one, two = LEVELS["brave-rats"][level], HABITS[habit]
-    return [
-        result({"p1": one, "p2": two}, f"{habit} {n}") if n % 2 else -result({"p1": two, "p2": one}, f"{habit} {n}")
-        for n in range(games)
-    ]
+    past: list[dict] = []
+    points = []
+    for number in range(games):
+        seat: Seat = "p1" if number % 2 else "p2"
+        match = Match(GAMES["brave-rats"], None, f"{habit} {number}")
+        while waiting := match.waiting_for():
+            now = waiting[0]
+            view = match.view(now)
+            player, told = (one, {**view, "past": past[-REMEMBERED:]}) if now == seat else (two, view)
+            match.choose(now, player.choose(told, match.rng_for(now), FOR_EVER))
+        winner = match.view(None)["outcome"]["winner"]
+        points.append(0.5 if winner is None else float(winner == seat))
+        if remembers:
+            past.append({"view": match.view(None), "seat": other(seat)})
+    return points
 
 
 def bench_habits() -> None:
-    """What the Reader gets against simple habits, in single games, beside the Judge in the same games; 1, 0, -1."""
-    jobs = [(level, habit) for habit in HABITS for level in ("reader", "judge")]
-    print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points")
+    """What the Reader gets against simple habits, in games on their own and with its memory of the ones before, beside
+    the Judge in the same games."""
+    ways = {"judge": ("judge", False), "reader": ("reader", False), "remembering": ("reader", True)}
+    jobs = [(level, habit, remembers) for habit in HABITS for level, remembers in ways.values()]
+    print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points, and more than the Judge's")
     with ProcessPoolExecutor(PROCESSES) as executor:
-        found = dict(zip(jobs, executor.map(partial(_pairing, games=GAMES_EACH), jobs), strict=True))
-    for habit in HABITS:
-        reader, judge = ([(1 + each) / 2 for each in found[level, habit]] for level in ("reader", "judge"))
-        gained = [mine - theirs for mine, theirs in zip(reader, judge, strict=True)]
-        print(f"  {habit:10} reader {interval(reader)}  judge {interval(judge)}  gained {interval(gained)}", flush=True)
+        running = {
+            (level, habit, remembers): executor.submit(_series, (level, habit), GAMES_EACH, remembers=remembers)
+            for level, habit, remembers in jobs
+        }
+        for habit in HABITS:
+            found = {way: running[level, habit, told].result() for way, (level, told) in ways.items()}
+            words = [f"judge {interval(found['judge'])}"]
+            for way in ("reader", "remembering"):
+                gained = [mine - theirs for mine, theirs in zip(found[way], found["judge"], strict=True)]
+                words.append(f"{way} {interval(found[way])}, gained {interval(gained)}")
+            print(f"  {habit:10} {'; '.join(words)}", flush=True)

@@ -6,7 +6,17 @@ from io import BytesIO
 from typing import Final
 
 from ..brave_rats.rounds import Rulings
-from ..players.duel.book import ALL_RULINGS, TARGETS, Section, Solved, bind, encode, positions
+from ..players.duel.book import (
+    ALL_RULINGS,
+    TARGETS,
+    Section,
+    Solved,
+    bind,
+    encode,
+    encode_matrix,
+    positions,
+    second_rounds,
+)
 from ..players.duel.rules import NOBODY, Position
 from ..players.duel.solver import Duel
 
@@ -26,23 +36,32 @@ def solve(
     is one set of rulings, for both targets together: a game to three victories is a part of a game to four.
     """
     made: dict[Section, bytes] = {}
+    matrices: dict[Section, bytes] = {}
     results = run(partial(solve_rulings, edition, frozenset(dealt)), ALL_RULINGS)
     for rulings, result in zip(ALL_RULINGS, results, strict=True):
         rest = BytesIO(result)
         for target in TARGETS:
             made[rulings, target] = rest.read(int.from_bytes(rest.read(_HEAD), "big"))
-    return bind(made, dealt)
+            matrices[rulings, target] = rest.read(int.from_bytes(rest.read(_HEAD), "big"))
+    return bind(made, dealt, matrices)
 
 
 def solve_rulings(edition: int, dealt: Collection[Rulings], rulings: Rulings) -> bytes:
-    """The sections of one edition under one set of rulings, target by target, each after its length."""
+    """The sections of one edition under one set of rulings and their rough matrices, target by target, each after its
+    length."""
     duel = Duel(rulings, most_remembered=_MOST_REMEMBERED)
     sections = b""
     for target in TARGETS:
         listed = positions(edition, target, duel.transitions, all_deals=rulings in dealt)
         section = encode(listed, [_solved(duel, position) for position in listed], edition)
-        sections += len(section).to_bytes(_HEAD, "big") + section
+        for part in (section, rough_matrices(edition, target, duel)):
+            sections += len(part).to_bytes(_HEAD, "big") + part
     return sections
+
+
+def rough_matrices(edition: int, target: int, duel: Duel) -> bytes:
+    """Of every second round after the printed deal in which nobody shows a card first."""
+    return b"".join(encode_matrix(duel.matrix(each)) for each in second_rounds(edition, target, duel.transitions))
 
 
 def _solved(duel: Duel, position: Position) -> Solved:

@@ -10,15 +10,19 @@ from pocketcrowns.core.game import Both
 from pocketcrowns.players.duel.book import (
     ALL_RULINGS,
     QUANTISED,
+    ROUGH,
     SECTIONS,
     Book,
     deals,
     encode,
     open_book,
+    open_matrices,
     positions,
     princess_attack,
     printed_deal,
+    second_rounds,
 )
+from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, Transitions, pack, size, unpack_hand
 from pocketcrowns.players.duel.solver import Duel, Solution, solve_round
 
@@ -98,6 +102,28 @@ def test_the_table_says_what_the_solver_says() -> None:
                     assert answers[picked] == pytest.approx(best, abs=QUANTISED), "the best answer stays the best"
 
 
+@pytest.mark.parametrize("target", [3, 4])
+def test_the_rough_matrices_are_those_of_the_solver(target: int) -> None:
+    """Of one second round of each ruling, from either side."""
+    rng = Random(target)
+    for rulings in ALL_RULINGS:
+        duel, kept = Duel(rulings), open_matrices(16, rulings, target)
+        assert kept is not None
+        position = rng.choice(second_rounds(16, target, duel.transitions))
+        child = position if rng.random() < 0.5 else position.mirrored()
+        for found, true in zip(kept.find(child), duel.matrix(child), strict=True):
+            assert found == pytest.approx(true, abs=ROUGH)
+
+
+def test_what_is_known_at_once_needs_no_solving() -> None:
+    """In the second round of the printed deck, where the solver alone would take longest."""
+    oracle = Oracle(16, ALL_RULINGS[0], 4, afresh=True)
+    listed = second_rounds(16, 4, oracle.duel.transitions)
+    assert len(listed) > 20
+    for position in listed:
+        assert oracle.at_once(position)[1] == ROUGH
+
+
 def looked_at(listed: list[Position], rng: Random) -> list[Position]:
     return rng.sample([position for position in listed if position.status & 3], 1)
 
@@ -134,4 +160,5 @@ def test_a_position_that_is_not_listed_is_not_found() -> None:
         for _, _, child in Transitions(ALL_RULINGS[0]).children(pack(deals(16)[100], 4, FIRST_ROUND))
         if isinstance(child, Position)
     )
+    assert Oracle(16, ALL_RULINGS[0], 4, afresh=True).at_once(third) is None
     assert len(unpack_hand(third.row)) and open_book(16, ALL_RULINGS[0], 4).find(third) is None

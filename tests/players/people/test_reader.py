@@ -5,13 +5,17 @@ from random import Random
 
 import pytest
 
+from pocketcrowns.core.game import other
 from pocketcrowns.core.match import Match
+from pocketcrowns.players.coach.brave_rats import oracle_of
+from pocketcrowns.players.duel.rules import position_of, unpack_hand
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.reader import sealed
 from tests.helpers import deck, play, sit
 from tests.players.duel.duels import play_round
 
 PLENTY = ("ms", 10**6)
+HURRIED = ("ms", 0)
 
 
 def stubborn(match: Match, seat: str) -> str:
@@ -77,3 +81,40 @@ def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
             plan = sealed(matrix, model, risk)
             assert min(plan.floor) >= plan.value - risk - 1e-9
             assert sum(plan.mix) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("generous", [0.0, 0.6], ids=["takes what it can", "gives to take more"])
+def test_the_reader_risks_no_more_in_a_whole_game_however_little_time_it_has(generous: float) -> None:
+    for number in range(30):
+        assert risked(number, generous) <= LEVELS["brave-rats"]["reader"].risk + 0.01, number
+
+
+def risked(number: int, generous: float) -> float:
+    """The most that is lost of the value at any time of one game, against one that knows the Reader's mixes and takes
+    what it can; `generous`: how often it gives away as much as it can instead."""
+    rng, match, seat = Random(number), sit(seed=str(number)), ("p1", "p2")[number % 2]
+    reader, rival = LEVELS["brave-rats"]["reader"], other(seat)
+    lost = most = 0.0
+    while match.waiting_for():
+        view = match.view(seat)
+        position, oracle, shows = position_of(view["seen"]), oracle_of(view), view["seen"]["shows_first"]
+        cards = unpack_hand(position.row), unpack_hand(position.column)
+        matrix, _ = oracle.matrix(position)
+        if seat == "p2":
+            cards, matrix = cards[::-1], [[-entry for entry in line] for line in zip(*matrix, strict=True)]
+        worth = {
+            (i, j): x for i, line in zip(cards[0], matrix, strict=True) for j, x in zip(cards[1], line, strict=True)
+        }
+        shown = rng.choice(cards[1])
+        if shows == rival:
+            match.choose(rival, shown)
+        mix = reader.policy(match.view(seat), HURRIED if rng.random() < 0.5 else PLENTY)
+        kept = {j: sum(p * worth[i, j] for i, p in mix.items()) for j in cards[1]}
+        answer = shown if shows == rival else (max if rng.random() < generous else min)(kept, key=kept.get)
+        match.choose(seat, rng.choices(list(mix), list(mix.values()))[0])
+        if shows != rival:
+            match.choose(rival, answer)
+        value = oracle.solution(position)[0].value
+        lost += (value if seat == "p1" else -value) - kept[answer]
+        most = max(most, lost)
+    return most

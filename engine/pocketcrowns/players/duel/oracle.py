@@ -7,7 +7,7 @@ from typing import Final
 from ...brave_rats.rounds import Rulings
 from ...core.game import Both
 from ..player import Meter
-from .book import QUANTISED, Solved, open_book
+from .book import QUANTISED, ROUGH, Solved, open_book, open_matrices
 from .deals import LISTED, OFF_BY, Slice, is_covered, is_large, open_slice
 from .matrix_game import Matrix
 from .rules import ROW, Hand, Position
@@ -15,6 +15,7 @@ from .solver import Duel, Solution, solve_round
 
 _KEPT: Final = 2  # sets of rulings whose solved positions stay in memory
 _CARDS_IN_THE_TABLE: Final = 7  # the fewest cards a side holds there
+_SOLVED_AT_ONCE: Final = 6  # cards a side: at most 0.1 s, with seven 0.7 s (CPython on a desk; a phone takes more)
 
 
 class Oracle:
@@ -50,10 +51,22 @@ class Oracle:
     def _slice(self) -> Slice | None:
         return open_slice(self._deal) if self._deal else None
 
-    def knows_what_follows(self, position: Position) -> bool:
-        """Whether the next round is in the table too, or near enough to the end to be solved while a player waits."""
+    def at_once(self, position: Position) -> tuple[Matrix, float] | None:
+        """`matrix` as far as it takes a moment on any device, with nothing to solve but what is near the end; None
+        elsewhere."""
+        if position.cards_left <= _SOLVED_AT_ONCE or self._lists_what_follows(position):
+            return self.matrix(position)
+        found = self.listed(position)
+        if found is not None and not isinstance(found, Solution):
+            return found, QUANTISED
+        kept = open_matrices(*self._section)
+        rough = kept.find(position) if kept else None
+        return (rough, ROUGH) if rough else None
+
+    def _lists_what_follows(self, position: Position) -> bool:
+        """Whether the next round is in the table of openings too."""
         children = (child for _, _, child in self.duel.transitions.children(position) if isinstance(child, Position))
-        return position.cards_left <= _CARDS_IN_THE_TABLE or any(map(self.listed, children))
+        return any(map(self.listed, children))
 
     def solution(self, position: Position, meter: Meter | None = None) -> tuple[Solution, float]:
         """Value, mixes and the value of every card, and how far off the value can be."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ...brave_rats.cards import CardId
 from ...core.game import Action, Both, Json, Seat, other
 from ...core.luck import Luck
 from ..coach.brave_rats import Exact, oracle_of
@@ -17,8 +18,8 @@ from ..duel import matrix_game
 from ..duel.matrix_game import Matrix, Mix
 from ..duel.oracle import Oracle
 from ..duel.rules import NOBODY, Position, pack, pack_hand, position_of, unpack_hand
-from ..duel.solver import Solution, solve_round
-from ..player import Advice, Budget, Meter, Spent, Weighed, follow
+from ..duel.solver import solve_round
+from ..player import Advice, Budget, Weighed, follow
 from .habits import Choice, Forecast, Played, finished, forecast, rounds
 from .round_ahead import outlook_of
 
@@ -56,46 +57,40 @@ class Reader:
         hidden = "lucky-draw" in view["options"]["variants"]  # what was chosen from hidden hands tells another story
         if hidden or seen["phase"] == "draft" or seen["shown"] is not None:
             return None
-        oracle, meter = oracle_of(view, afresh=budget[0] == "nodes"), Meter(budget)
+        oracle = oracle_of(view, afresh=budget[0] == "nodes")
         history = finished(view)
         risk = self.risk
-        try:
-            past = list(rounds(view))
-            for played in past:
-                risk = self._risk_after(oracle, seat, played, history, risk, meter)
-                history.append(played.choice(other(seat)))
-            left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
-            choice = Choice(other(seat), outlook_of(view), left, None, past[-1].cards if past else None)
-            plan = _plan(oracle, seat, position_of(seen), choice, history, risk, meter)
-        except Spent:
+        past = list(rounds(view))
+        for played in past:
+            risk = _risk_after(oracle, seat, played, history, risk)
+            history.append(played.choice(other(seat)))
+        left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
+        choice = Choice(other(seat), outlook_of(view), left, None, past[-1].cards if past else None)
+        plan = _plan(oracle, seat, position_of(seen), choice, history, risk)
+        if plan is None:
             return None
         weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
         return Advice(False, plan.value, tuple(weighed))
 
-    def _risk_after(
-        self,
-        oracle: Oracle,
-        seat: Seat,
-        played: Played,
-        history: list[tuple[Choice, str]],
-        risk: float,
-        meter: Meter,
-    ) -> float:
-        """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
-        outlook, hands, cards, last = played
-        packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
-        position = pack(packed, outlook.target, outlook.standing)
-        rival = other(seat)
-        if outlook.standing.shows_first == rival:
-            return risk + _given_away(oracle, seat, position, cards, meter)
-        plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None, last), history, risk, meter)
-        answer = unpack_hand(packed.of(rival)).index(cards.of(rival))
-        return max(0.0, risk + plan.floor[answer] - plan.value)
+
+def _risk_after(oracle: Oracle, seat: Seat, played: Played, history: list[tuple[Choice, CardId]], risk: float) -> float:
+    """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
+    outlook, hands, cards, last = played
+    packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
+    position = pack(packed, outlook.target, outlook.standing)
+    rival = other(seat)
+    plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None, last), history, risk)
+    if plan is None:
+        return risk
+    if outlook.standing.shows_first == rival:
+        return risk + _given_away(oracle, seat, position, cards)
+    answer = unpack_hand(packed.of(rival)).index(cards.of(rival))
+    return max(0.0, risk + plan.floor[answer] - plan.value)
 
 
-def _given_away(oracle: Oracle, seat: Seat, position: Position, cards: Both[str], meter: Meter) -> float:
+def _given_away(oracle: Oracle, seat: Seat, position: Position, cards: Both[CardId]) -> float:
     """What the opponent lost by the card they showed."""
-    solution, _ = oracle.solution(position, meter)
+    solution, _ = oracle.solution(position)
     values = solution.column_values if seat == "p1" else [-value for value in solution.row_values]
     rival = other(seat)
     shown = unpack_hand(position.column if rival == "p2" else position.row).index(cards.of(rival))
@@ -107,17 +102,18 @@ def _plan(
     seat: Seat,
     position: Position,
     choice: Choice,
-    history: list[tuple[Choice, str]],
+    history: list[tuple[Choice, CardId]],
     risk: float,
-    meter: Meter,
-) -> Plan:
-    """The mix for a round; where the entries of its matrix would take too long, the equilibrium of the table."""
-    listed = oracle.listed(position)
-    if isinstance(listed, Solution) and not oracle.knows_what_follows(position):
-        if seat == "p1":
-            return Plan(listed.row_mix, listed.value, listed.column_values)
-        return Plan(listed.column_mix, -listed.value, [-value for value in listed.row_values])
-    matrix, _ = oracle.matrix(position, meter)
+) -> Plan | None:
+    """The mix for a round, or None where the Reader knows no better than the Judge.
+
+    It does not look at the clock: what was staked in a round must be known afterwards, or the risk that is left would
+    not be. So on every device a round is looked at only as far as can be done at once.
+    """
+    known = oracle.at_once(position)
+    if known is None:
+        return None
+    matrix, _ = known
     if seat == "p2":
         matrix = [[-entry for entry in column] for column in zip(*matrix, strict=True)]
     expected: Forecast = forecast(choice, history)
