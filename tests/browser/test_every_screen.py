@@ -126,6 +126,7 @@ def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> N
     page.set_viewport_size(MAGNIFIED)
     check_width(page, where)
     page.set_viewport_size(usual)
+    page.evaluate(SETTLED)  # or its redrawing would be taken for what comes of the next press
     devtools.detach()
 
 
