@@ -13,11 +13,10 @@ from ..players.duel.book import (
     Solved,
     bind,
     encode,
-    encode_matrix,
     positions,
-    second_rounds,
 )
 from ..players.duel.rules import NOBODY, Position
+from ..players.duel.second_rounds import encode_matrix, second_rounds
 from ..players.duel.solver import Duel
 
 _MOST_REMEMBERED = 40_000_000  # positions, about 140 bytes each: the deals of one edition share most of theirs

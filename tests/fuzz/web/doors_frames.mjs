@@ -49,7 +49,7 @@ async function openEmbed() {
   document.body.append(frame);
   promise(await until(() => told.some(({ kind }) => kind === "ready")), "an embed says that it is there");
   watch(frame.contentWindow);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1000)); // on a busy machine too
   for (let last = null; last !== frame.contentDocument.body.innerHTML; await pause())
     last = frame.contentDocument.body.innerHTML; // tables may still arrive
 }

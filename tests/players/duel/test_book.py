@@ -10,20 +10,18 @@ from pocketcrowns.core.game import Both
 from pocketcrowns.players.duel.book import (
     ALL_RULINGS,
     QUANTISED,
-    ROUGH,
     SECTIONS,
     Book,
     deals,
     encode,
     open_book,
-    open_matrices,
     positions,
     princess_attack,
     printed_deal,
-    second_rounds,
 )
 from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, Transitions, pack, size, unpack_hand
+from pocketcrowns.players.duel.second_rounds import ROUGH, open_matrices, second_rounds
 from pocketcrowns.players.duel.solver import Duel, Solution, solve_round
 
 

@@ -3,7 +3,7 @@
 For each edition, set of rulings and target: the printed deal and the princesses' attack, every second round after
 them, with the Mime every third round after the printed deal, and, for the rulings a file was made for, every other
 way to deal all the cards. Positions are listed by walking the rules, so the table holds no keys, only solutions in
-that order. Without the Mime the whole matrix of every second round after the printed deal follows, roughly.
+that order. What follows them in a file is in `second_rounds.py`.
 """
 
 import math
@@ -31,12 +31,10 @@ SECTIONS: Final[list[Section]] = [
     (rulings, target) for rulings in ALL_RULINGS for target in TARGETS
 ]  # of each edition's file
 QUANTISED: Final = 2e-5  # how far a value can be off through rounding
-ROUGH: Final = 0.004  # how far off an entry of a rough matrix can be
 MIXED: Final = 6e-4  # how far off a card's value against a rounded mix can be
 
 _FINE: Final = 65535  # steps of a probability
 _VALUE: Final = 32767  # steps of a value, from -1 to 1
-_ENTRY: Final = 127  # steps of an entry of a rough matrix, from -1 to 1
 _LOSS: Final = 255  # steps of a card's loss; its root is stored, so that small losses are told apart
 _COARSE: Final = (4, 8)  # steps taken together of a probability and of a loss, where a position is one of thousands
 _GREATEST_LOSS: Final = 2.0
@@ -101,14 +99,6 @@ def positions(edition: int, target: int, transitions: Transitions, *, all_deals:
     return first + second + [position for position in third if position.status & 3 == NOBODY]
 
 
-def second_rounds(edition: int, target: int, transitions: Transitions) -> list[Position]:
-    """The positions after the printed deal whose matrices are kept, in the order of the table."""
-    if edition == 2 * len(DECK):
-        printed = pack(printed_deal(edition), target, FIRST_ROUND)
-        return [position for position in after([printed], transitions) if position.status & 3 == NOBODY]
-    return []
-
-
 # ---- Bytes ----------------------------------------------------------------------------------------------------------
 
 
@@ -131,11 +121,6 @@ def encode(positions: Sequence[Position], solved: Sequence[Solved], edition: int
             for value, line in zip(shown, lines, strict=True):
                 losses.extend(code_of_loss(abs(entry - value), loss_step) for entry in line)
     return _planes(values) + _planes(mixes) + losses.tobytes()
-
-
-def encode_matrix(matrix: Matrix) -> bytes:
-    """Row by row, a byte for each entry."""
-    return bytes(round((entry + 1) * _ENTRY) for line in matrix for entry in line)
 
 
 def _is_rare(position: Position, edition: int) -> bool:
@@ -209,33 +194,6 @@ class Book:
         return lines if look == ROW else [list(line) for line in zip(*lines, strict=True)]
 
 
-class Matrices:
-    """The rough matrices of one section."""
-
-    def __init__(self, listed: Iterable[Position], data: bytes) -> None:
-        """`data`: what is left of a file from this section on; the first of it is taken."""
-        self.size = 0
-        self._places: dict[Position, tuple[int, int, int]] = {}  # where it begins, rows, columns
-        for position in listed:
-            rows, columns = len(unpack_hand(position.row)), len(unpack_hand(position.column))
-            self._places[position] = self.size, rows, columns
-            self.size += rows * columns
-        self._data = data[: self.size]
-        if len(self._data) < self.size:
-            raise ValueError(f"{len(data)} bytes where {self.size} are needed")
-
-    def find(self, position: Position) -> Matrix | None:
-        """The value for p1 of what follows each pair of cards, off by at most ROUGH; None where there is nothing."""
-        canonical, is_mirror = position.canonical()
-        place = self._places.get(canonical)
-        if place is None:
-            return None
-        start, rows, columns = place
-        lines = [self._data[start + row * columns :][:columns] for row in range(rows)]
-        matrix = [[code / _ENTRY - 1 for code in line] for line in lines]
-        return [[-entry for entry in line] for line in zip(*matrix, strict=True)] if is_mirror else matrix
-
-
 def _words(planes: bytes) -> "array[int]":
     half = len(planes) // 2
     return array("H", (high << 8 | low for high, low in zip(planes[:half], planes[half:], strict=True)))
@@ -304,40 +262,20 @@ def open_book(edition: int, rulings: Rulings, target: int) -> Book | None:
         return None
 
 
-def open_matrices(edition: int, rulings: Rulings, target: int) -> Matrices | None:
-    """The rough matrices of one section of the shipped files, None while they cannot be had."""
-    try:
-        return _matrices(edition, rulings, target)
-    except Absent:
-        return None
-
-
 @cache
 def _section(edition: int, rulings: Rulings, target: int) -> Book:
-    data, heads = _shipped(edition)
+    data, heads = shipped(edition)
     wanted = SECTIONS.index((rulings, target))
-    start, end = (_begin(heads, number) for number in (wanted, wanted + 1))
+    start, end = (begin(heads, number) for number in (wanted, wanted + 1))
     return Book(edition, target, Transitions(rulings), data[start:end], all_deals=bool(heads[wanted] & _ALL_DEALS))
 
 
-@cache
-def _matrices(edition: int, rulings: Rulings, target: int) -> Matrices:
-    data, heads = _shipped(edition)
-    start = _begin(heads, len(heads))
-    for before in SECTIONS:
-        found = Matrices(second_rounds(edition, before[1], Transitions(before[0])), data[start:])
-        if before == (rulings, target):
-            break
-        start += found.size
-    return found
-
-
-def _shipped(edition: int) -> tuple[bytes, list[int]]:
+def shipped(edition: int) -> tuple[bytes, list[int]]:
     """A file, and the heads of its sections."""
     data = read(__name__, FILES[edition])
     return data, [int.from_bytes(data[_HEAD * n : _HEAD * (n + 1)], "big") for n in range(len(SECTIONS))]
 
 
-def _begin(heads: Sequence[int], number: int) -> int:
+def begin(heads: Sequence[int], number: int) -> int:
     """Where a section begins, or after the last of them what follows it."""
     return _HEAD * len(heads) + sum(head & ~_ALL_DEALS for head in heads[:number])

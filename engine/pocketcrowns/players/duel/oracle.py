@@ -7,10 +7,11 @@ from typing import Final
 from ...brave_rats.rounds import Rulings
 from ...core.game import Both
 from ..player import Meter
-from .book import QUANTISED, ROUGH, Solved, open_book, open_matrices
+from .book import QUANTISED, Solved, open_book
 from .deals import LISTED, OFF_BY, Slice, is_covered, is_large, open_slice
 from .matrix_game import Matrix
 from .rules import ROW, Hand, Position
+from .second_rounds import ROUGH, open_matrices
 from .solver import Duel, Solution, solve_round
 
 _KEPT: Final = 2  # sets of rulings whose solved positions stay in memory
