@@ -6,15 +6,7 @@ from io import BytesIO
 from typing import Final
 
 from ..brave_rats.rounds import Rulings
-from ..players.duel.book import (
-    ALL_RULINGS,
-    TARGETS,
-    Section,
-    Solved,
-    bind,
-    encode,
-    positions,
-)
+from ..players.duel.book import ALL_RULINGS, TARGETS, Section, Solved, bind, encode, positions
 from ..players.duel.rules import NOBODY, Position
 from ..players.duel.second_rounds import encode_matrix, second_rounds
 from ..players.duel.solver import Duel

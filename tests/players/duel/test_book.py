@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from pocketcrowns.brave_rats.cards import EDITIONS, CardId, Cards, in_order, without
 from pocketcrowns.brave_rats.rounds import FIRST_ROUND
 from pocketcrowns.core.game import Both
 from pocketcrowns.players.duel.book import (
@@ -20,7 +21,7 @@ from pocketcrowns.players.duel.book import (
     printed_deal,
 )
 from pocketcrowns.players.duel.oracle import Oracle
-from pocketcrowns.players.duel.rules import Position, Transitions, pack, size, unpack_hand
+from pocketcrowns.players.duel.rules import Position, Transitions, pack, pack_hand, size, unpack_hand
 from pocketcrowns.players.duel.second_rounds import ROUGH, open_matrices, second_rounds
 from pocketcrowns.players.duel.solver import Duel, Solution, solve_round
 
@@ -120,6 +121,21 @@ def test_what_is_known_at_once_needs_no_solving() -> None:
     assert len(listed) > 20
     for position in listed:
         assert oracle.at_once(position)[1] == ROUGH
+
+
+def test_a_deal_that_can_come_to_a_listed_round_is_not_solved_for_it() -> None:
+    """Two Musicians against two Princes: a held round leads to where one leads from the printed deal, no other does."""
+    oracle = Oracle(16, ALL_RULINGS[0], 4, afresh=True)
+    first = pack(Both(*map(pack_hand, two_of("musician", "prince"))), 4, FIRST_ROUND)
+    follows = [child for _, _, child in oracle.duel.transitions.children(first) if isinstance(child, Position)]
+    assert 0 < sum(oracle.listed(child) is not None for child in follows) < len(follows)
+    assert oracle.at_once(first) is None
+
+
+def two_of(one: CardId, two: CardId) -> Both[Cards]:
+    """The printed deck, but that one side has two of a card and the other side two of another."""
+    deck = EDITIONS[16]
+    return Both(in_order((*without(deck, two), one)), in_order((*without(deck, one), two)))
 
 
 def looked_at(listed: list[Position], rng: Random) -> list[Position]:

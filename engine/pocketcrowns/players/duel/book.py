@@ -17,7 +17,7 @@ from ...brave_rats.cards import DECK, EDITIONS, CardId, without
 from ...brave_rats.rounds import FIRST_ROUND, Rulings
 from ...core.game import Both
 from ..tables import Absent, read
-from .matrix_game import Matrix, Mix
+from .matrix_game import Matrix, Mix, mirrored
 from .rules import NOBODY, ROW, Hand, Position, Transitions, pack, pack_hand, unpack_hand
 from .solver import Solution, solve_round
 
@@ -232,9 +232,7 @@ def has_one_best_play(solution: Solution) -> bool:
 
 
 def _mirrored(solved: Solved) -> Solved:
-    if isinstance(solved, Solution):
-        return mirror_image(solved)
-    return [[-entry for entry in line] for line in zip(*solved, strict=True)]
+    return mirror_image(solved) if isinstance(solved, Solution) else mirrored(solved)
 
 
 def mirror_image(solution: Solution) -> Solution:
@@ -250,8 +248,8 @@ def bind(sections: Mapping[Section, bytes], dealt: Container[Rulings], matrices:
     The highest bit of a length says that the section has all deals; `dealt`: the rulings for which they do.
     """
     heads = [len(sections[each]) | (_ALL_DEALS if each[0] in dealt else 0) for each in SECTIONS]
-    parts = (*(head.to_bytes(_HEAD, "big") for head in heads), *(sections[each] for each in SECTIONS))
-    return b"".join((*parts, *(matrices[each] for each in SECTIONS)))
+    lengths = [head.to_bytes(_HEAD, "big") for head in heads]
+    return b"".join([*lengths, *(kept[each] for kept in (sections, matrices) for each in SECTIONS)])
 
 
 def open_book(edition: int, rulings: Rulings, target: int) -> Book | None:

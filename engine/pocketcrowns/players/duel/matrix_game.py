@@ -51,6 +51,11 @@ def solution(rows: Matrix) -> tuple[float, Mix, Mix]:
     return answer, row_mix, column_mix
 
 
+def mirrored(rows: Matrix) -> Matrix:
+    """The same game with the players swapped."""
+    return [[-entry for entry in column] for column in zip(*rows, strict=True)]
+
+
 def _share(p: float) -> float:
     """Rounding leaves traces where there is nothing."""
     return p if p > _ZERO else 0.0

@@ -53,21 +53,17 @@ class Oracle:
         return open_slice(self._deal) if self._deal else None
 
     def at_once(self, position: Position) -> tuple[Matrix, float] | None:
-        """`matrix` as far as it takes a moment on any device, with nothing to solve but what is near the end; None
-        elsewhere."""
-        if position.cards_left <= _SOLVED_AT_ONCE or self._lists_what_follows(position):
+        """`matrix` as far as it takes a moment on any device: with nothing to solve but what is near the end, whatever
+        is remembered. None elsewhere."""
+        listed = self.listed(position)
+        if position.cards_left <= _SOLVED_AT_ONCE or (listed is not None and not isinstance(listed, Solution)):
             return self.matrix(position)
-        found = self.listed(position)
-        if found is not None and not isinstance(found, Solution):
-            return found, QUANTISED
+        children = (child for _, _, child in self.duel.transitions.children(position) if isinstance(child, Position))
+        if all(self._known(child) is not None for child in children):
+            return self.matrix(position)
         kept = open_matrices(*self._section)
         rough = kept.find(position) if kept else None
         return (rough, ROUGH) if rough else None
-
-    def _lists_what_follows(self, position: Position) -> bool:
-        """Whether the next round is in the table of openings too."""
-        children = (child for _, _, child in self.duel.transitions.children(position) if isinstance(child, Position))
-        return any(map(self.listed, children))
 
     def solution(self, position: Position, meter: Meter | None = None) -> tuple[Solution, float]:
         """Value, mixes and the value of every card, and how far off the value can be."""
@@ -110,12 +106,17 @@ class Oracle:
         """A value and how far off it can be."""
         if isinstance(child, float):
             return child, 0.0
-        listed = self.listed(child)
+        known = self._known(child)
+        return (self.duel.value(child, meter), 0.0) if known is None else known
+
+    def _known(self, position: Position) -> tuple[float, float] | None:
+        """The value that a table says, and how far off it can be."""
+        listed = self.listed(position)
         if listed is not None:
-            return _whole(listed, child).value, QUANTISED
-        slice_ = self._slice() if child.cards_left >= LISTED else None
-        by_deal = slice_.value(child) if slice_ else None
-        return (self.duel.value(child, meter), 0.0) if by_deal is None else (by_deal, OFF_BY)
+            return _whole(listed, position).value, QUANTISED
+        slice_ = self._slice() if position.cards_left >= LISTED else None
+        by_deal = slice_.value(position) if slice_ else None
+        return None if by_deal is None else (by_deal, OFF_BY)
 
 
 def _whole(found: Solved, position: Position) -> Solution:

@@ -11,7 +11,7 @@ from ...brave_rats.cards import DECK
 from ...brave_rats.rounds import FIRST_ROUND, Rulings
 from ..tables import Absent
 from .book import SECTIONS, after, begin, printed_deal, shipped
-from .matrix_game import Matrix
+from .matrix_game import Matrix, mirrored
 from .rules import NOBODY, Position, Transitions, pack, unpack_hand
 
 ROUGH: Final = 0.004  # how far off an entry can be
@@ -55,7 +55,7 @@ class Matrices:
         start, rows, columns = place
         lines = [self._data[start + row * columns :][:columns] for row in range(rows)]
         matrix = [[code / _ENTRY - 1 for code in line] for line in lines]
-        return [[-entry for entry in line] for line in zip(*matrix, strict=True)] if is_mirror else matrix
+        return mirrored(matrix) if is_mirror else matrix
 
 
 def open_matrices(edition: int, rulings: Rulings, target: int) -> Matrices | None:

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...brave_rats.cards import CardId
+from ...brave_rats.cards import CardId, Cards
 from ...core.game import Action, Both, Json, Seat, other
 from ...core.luck import Luck
 from ..coach.brave_rats import Exact, oracle_of
 from ..duel import matrix_game
-from ..duel.matrix_game import Matrix, Mix
+from ..duel.matrix_game import Matrix, Mix, mirrored
 from ..duel.oracle import Oracle
-from ..duel.rules import NOBODY, Position, pack, pack_hand, position_of, unpack_hand
+from ..duel.rules import Position, pack, pack_hand, position_of, unpack_hand
 from ..duel.solver import solve_round
 from ..player import Advice, Budget, Weighed, follow
 from .habits import Choice, Forecast, Played, finished, forecast, rounds
@@ -66,9 +66,12 @@ class Reader:
             history.append(played.choice(other(seat)))
         left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
         choice = Choice(other(seat), outlook_of(view), left, None, past[-1].cards if past else None)
-        plan = _plan(oracle, seat, position_of(seen), choice, history, risk)
-        if plan is None:
+        position = position_of(seen)
+        matrix = _matrix(oracle, seat, position)
+        if matrix is None:
             return None
+        theirs = unpack_hand(position.column if seat == "p1" else position.row)
+        plan = _plan(matrix, theirs, choice, history, risk)
         weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
         return Advice(False, plan.value, tuple(weighed))
 
@@ -77,35 +80,24 @@ def _risk_after(oracle: Oracle, seat: Seat, played: Played, history: list[tuple[
     """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
     outlook, hands, cards, last = played
     packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
-    position = pack(packed, outlook.target, outlook.standing)
-    rival = other(seat)
-    plan = _plan(oracle, seat, position, Choice(rival, outlook, hands, None, last), history, risk)
-    if plan is None:
+    matrix = _matrix(oracle, seat, pack(packed, outlook.target, outlook.standing))
+    if matrix is None:
         return risk
+    rival = other(seat)
+    theirs = unpack_hand(packed.of(rival))
+    answer = theirs.index(cards.of(rival))
     if outlook.standing.shows_first == rival:
-        return risk + _given_away(oracle, seat, position, cards)
-    answer = unpack_hand(packed.of(rival)).index(cards.of(rival))
+        best: list[float] = [
+            max(column) for column in zip(*matrix, strict=True)
+        ]  # of what answers each card they could show
+        return risk + best[answer] - min(best)
+    plan = _plan(matrix, theirs, Choice(rival, outlook, hands, None, last), history, risk)
     return max(0.0, risk + plan.floor[answer] - plan.value)
 
 
-def _given_away(oracle: Oracle, seat: Seat, position: Position, cards: Both[CardId]) -> float:
-    """What the opponent lost by the card they showed."""
-    solution, _ = oracle.solution(position)
-    values = solution.column_values if seat == "p1" else [-value for value in solution.row_values]
-    rival = other(seat)
-    shown = unpack_hand(position.column if rival == "p2" else position.row).index(cards.of(rival))
-    return max(0.0, values[shown] - min(values))
-
-
-def _plan(
-    oracle: Oracle,
-    seat: Seat,
-    position: Position,
-    choice: Choice,
-    history: list[tuple[Choice, CardId]],
-    risk: float,
-) -> Plan | None:
-    """The mix for a round, or None where the Reader knows no better than the Judge.
+def _matrix(oracle: Oracle, seat: Seat, position: Position) -> Matrix | None:
+    """What follows each pair of cards, the seat's in the rows, for the seat; None where it knows no better than the
+    Judge.
 
     It does not look at the clock: what was staked in a round must be known afterwards, or the risk that is left would
     not be. So on every device a round is looked at only as far as can be done at once.
@@ -113,15 +105,15 @@ def _plan(
     known = oracle.at_once(position)
     if known is None:
         return None
-    matrix, _ = known
-    if seat == "p2":
-        matrix = [[-entry for entry in column] for column in zip(*matrix, strict=True)]
+    return known[0] if seat == "p1" else mirrored(known[0])
+
+
+def _plan(matrix: Matrix, theirs: Cards, choice: Choice, history: list[tuple[Choice, CardId]], risk: float) -> Plan:
+    """The mix for a round; `theirs`: the cards of its columns."""
     expected: Forecast = forecast(choice, history)
-    theirs = unpack_hand(position.column if seat == "p1" else position.row)
     model = [expected[card] for card in theirs]
-    if position.status & 3 != NOBODY:
-        return shown_first(matrix, model, risk)
-    return sealed(matrix, model, risk)
+    plans = shown_first if choice.outlook.standing.shows_first is not None else sealed
+    return plans(matrix, model, risk)
 
 
 def sealed(matrix: Matrix, model: Mix, risk: float) -> Plan:
