@@ -209,15 +209,17 @@ def bench_habits() -> None:
     """What the Reader gets against simple habits, in games on their own and with its memory of the ones before, beside
     the Judge in the same games."""
     ways = {"judge": ("judge", False), "reader": ("reader", False), "remembering": ("reader", True)}
-    jobs = [(level, habit, remembers) for habit in HABITS for level, remembers in ways.values()]
     print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points, and more than the Judge's")
     with ProcessPoolExecutor(PROCESSES) as executor:
         running = {
-            (level, habit, remembers): executor.submit(_series, (level, habit), GAMES_EACH, remembers=remembers)
-            for level, habit, remembers in jobs
+            habit: {
+                way: executor.submit(_series, (level, habit), GAMES_EACH, remembers=remembers)
+                for way, (level, remembers) in ways.items()
+            }
+            for habit in HABITS
         }
-        for habit in HABITS:
-            found = {way: running[level, habit, told].result() for way, (level, told) in ways.items()}
+        for habit, series in running.items():
+            found = {way: each.result() for way, each in series.items()}
             words = [f"judge {interval(found['judge'])}"]
             for way in ("reader", "remembering"):
                 gained = [mine - theirs for mine, theirs in zip(found[way], found["judge"], strict=True)]
