@@ -10,6 +10,7 @@ import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { cardOf, printed } from "./card.js";
 
+const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 44rem)";
 const SEATS = ["p1", "p2"];
 const { editions, open_variants: open, options: offered } = catalogue.games["brave-rats"];
 const BONUS = 2;
@@ -99,7 +100,7 @@ export const sign = (action, seat) => {
 
 export const setUp = (position, change, players, options) => html`<h2>${t("study-hands")}</h2>
   ${drafts(options) ? setUpDraft(position, change, players, options) : setUpRound(position, change, players, options)}
-  ${rules(html`${edition(position, change, options)} ${variants(position, change, options)}`, offered.rulings.options, options, change)}`;
+  ${rules(html`${edition(position, change, options)} ${variants(position, change, options)}`, offered.rulings.options, options, change, ROOM_FOR_RULES)}`;
 
 /** The middle of a draft: no, one or both of each card in three places; what is nowhere is dealt later. */
 function setUpDraft({ hands, pack }, change, players, options) {

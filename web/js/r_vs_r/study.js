@@ -12,6 +12,7 @@ import { parse } from "./choice.js";
 import { hides } from "./index.js";
 import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
 
+const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 56rem)";
 const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
@@ -172,7 +173,7 @@ export function setUp(position, change, players, options) {
       <p class="buttons">
         <button @click=${() => change({ to_act: rival })}>${icon("swap")} ${t("study-moves", { name: nameOf(players, position.to_act) })}</button>
       </p>
-      ${rules(setup(change, options), offered.rulings.options, options, change)}
+      ${rules(setup(change, options), offered.rulings.options, options, change, ROOM_FOR_RULES)}
     </div>`;
 }
 
