@@ -1,10 +1,12 @@
 """What one looks things up in: who beats whom, and the glossary."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.test_words import ENGLISH
 
 from .table import Table
+from .walk import show
 from .ways import BEATS, BRAVE_RATS, CARDS, engine_table, enter, speak_french
 
 # Who beats whom --------------------------------------------------------------------------------------
@@ -127,3 +129,20 @@ def test_the_glossary_is_french_too_and_a_link_leads_to_one_entry(table):
     expect(table.page.locator(".entries h3")).to_have_text("Évêque Bishop")
     table.page.locator("input[type=search]").fill("wizard")
     expect(table.page.locator(".entries h3").first).to_have_text("Magicien Wizard")
+
+
+@pytest.mark.parametrize(
+    "screen", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
+)
+def test_no_name_in_the_list_of_cards_is_broken(table, screen):
+    speak_french(table)
+    show(table.page, screen="cards", game="brave-rats")
+    lines = table.page.locator(".entries .name").evaluate_all(
+        """names => names.map((name) => {
+            const words = document.createRange();
+            words.selectNodeContents(name);
+            return [name.textContent, new Set([...words.getClientRects()].map(({ top }) => top)).size];
+        })"""
+    )
+    assert len(lines) == 9
+    assert [name for name, count in lines if count > 1] == []

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
+from .measuring import SETTLED
 from .table import Table
 from .test_every_screen import check
 
@@ -79,6 +80,25 @@ def test_the_course_of_the_game_is_one_line_whose_points_can_be_tapped(caught):
     expect(page.locator(".strip [aria-current=true]")).to_have_text(re.compile(r"^\s*1"))
     shares = [int(re.search(r"\d+", each)[0]) for each in ends.all_inner_texts()]
     assert sum(shares) == 100 and shares != [100, 0]
+
+
+WHOLE = """(longest) => [...document.querySelectorAll(".duelled .card .name")].map((name) => {
+    name.textContent = longest;
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const lines = [...words.getClientRects()];
+    const isSeen = (x, y) => name.contains(document.elementFromPoint(x, y));
+    // Where there is no room there is none.
+    return lines.length <= 1 && lines.every(({ left, right, bottom }) =>
+        isSeen(left + 2, bottom - 3) && isSeen(right - 2, bottom - 3));
+})"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (360, 740), (844, 390), (1280, 800)], ids=str)
+def test_names_on_the_cards_are_whole_or_not_there(caught, size):
+    caught.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    caught.page.evaluate(SETTLED)
+    assert caught.page.evaluate(WHOLE, "Ambassadeur") == [True, True]
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ const CELLS = 9;
 
 /** `turned`: for whoever sits on the other side. */
 export function balance(scene, left, turned = false) {
-  const { players, seen, shown, stage, state, far } = scene;
+  const { session, players, seen, shown, stage, state, far } = scene;
+  const stacked = session.options.match === "points" ? "stacked" : "";
   const right = left === "p1" ? "p2" : "p1";
   const now = state.frame ? alliesOn(state.frame.board) : seen.allies;
   const then = shown?.seen.allies ?? now;
@@ -20,7 +21,7 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="figures"><span class="allies">${change(now[seat], then[seat], seat === right)}</span> ${won(scene, seat)}</span>
+      <span class="figures ${stacked}"><span class="allies">${change(now[seat], then[seat], seat === right)}</span> ${won(scene, seat)}</span>
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
