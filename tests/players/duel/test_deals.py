@@ -135,11 +135,11 @@ def test_what_is_not_stored_is_soon_solved() -> None:
                 small.append(position)
     assert len(small) > 20
     for position in small:
-        meter = Meter(("nodes", 22_000))
+        meter = Meter(("nodes", 16_000))
         try:
             Duel(RULINGS).value(position, meter)
         except Spent:
-            pytest.fail(f"{position} takes more than 22,000 nodes")
+            pytest.fail(f"{position} takes more than 16,000 nodes")
 
 
 def test_a_large_position_is_told_by_hands_and_score_alone() -> None:

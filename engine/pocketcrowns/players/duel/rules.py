@@ -54,9 +54,7 @@ class Position(NamedTuple):
 
     def mirrored(self) -> "Position":
         """The same position with the players swapped; its value is the opposite."""
-        needs, held, bonus, look = self.status >> 8, self.status >> 4 & 15, self.status >> 2 & 3, self.status & 3
-        status = _swap(needs) << 8 | _swap(held) << 4 | _OTHER[bonus] << 2 | _OTHER[look]
-        return Position(self.column, self.row, self.column_face, self.row_face, status)
+        return Position(self.column, self.row, self.column_face, self.row_face, mirrored_status(self.status))
 
     def canonical(self) -> "tuple[Position, bool]":
         """The smaller of the position and its mirror, and whether it is the mirror."""
@@ -65,6 +63,13 @@ class Position(NamedTuple):
 
 
 _OTHER: Final = (NOBODY, COLUMN, ROW)
+
+
+@cache
+def mirrored_status(status: Status) -> Status:
+    """The same with the players swapped."""
+    needs, held, bonus, look = status >> 8, status >> 4 & 15, status >> 2 & 3, status & 3
+    return _swap(needs) << 8 | _swap(held) << 4 | _OTHER[bonus] << 2 | _OTHER[look]
 
 
 def _swap(pair: int) -> int:

@@ -2,11 +2,13 @@
 
 Backward induction with a memo. A round is a zero-sum matrix game between the cards of both hands whose entries are
 the values of what follows (stacked matrix games: Shapley 1953; simultaneous moves: Bošanský et al. 2016). With a Spy
-the card is shown first, so the round is a maximin (BR9). Values: the row player wins 1, ties 0, loses -1.
+the card is shown first, so the round is a maximin (BR9), cut off as in alpha-beta search (Knuth & Moore 1975). Values:
+the row player wins 1, ties 0, loses -1.
 Where there was no time to solve, a value is guessed.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ...brave_rats.rounds import Rulings
@@ -23,15 +25,16 @@ from .rules import (
     NOBODY,
     ROW,
     WIN,
-    CardNumber,
     Position,
     Transitions,
-    has_mime,
+    mirrored_status,
     plays,
 )
 
 _KEY_FACE_BITS: Final = 4
 _KEY_STATUS_BITS: Final = 12
+_MIME_SHIFT: Final = 2 * MIME_NUMBER
+_TURNED: Final = 1 << _KEY_STATUS_BITS  # beside a status: as the column player sees it
 _COLUMN_SHIFT: Final = 2 * _KEY_FACE_BITS + _KEY_STATUS_BITS
 _ROW_SHIFT: Final = _COLUMN_SHIFT + HAND_BITS
 
@@ -59,14 +62,16 @@ class Duel:
         self.transitions = Transitions(rulings)
         self._most = most_remembered
         self._values: dict[int, float] = {}
+        self._after: dict[int, list[int]] = {}
         self._games: dict[tuple[tuple[float, ...], ...], float] = {}
 
     def value(self, position: Position, meter: Meter | None = None) -> float:
         """The value for the row player; raises Spent, with what was solved so far kept."""
         if len(self._values) > self._most:
             self.forget()
-        row, column, row_face, column_face, status = position
-        return self._value(row, column, _faces(row_face, column_face), status, meter)
+        row, column, faces, status = _seen(position)
+        found = self._value(row, column, faces, status & ~_TURNED, meter)
+        return 0.0 - found if status & _TURNED else found
 
     def forget(self) -> None:
         """Free the memory."""
@@ -90,7 +95,7 @@ class Duel:
         def known(child: Position | float) -> tuple[float, float, float]:
             if isinstance(child, float):
                 return child, child, child
-            found = self._values.get(_key(child))
+            found = self._remembered(child)
             return (-1.0, self._guess(child), 1.0) if found is None else (found, found, found)
 
         entries = [[known(child) for child in line] for line in self.transitions.grid(position)]
@@ -103,8 +108,15 @@ class Duel:
         rows = [[child if isinstance(child, float) else guess(child) for child in line] for line in grid]
         return solve_round(rows, position.status & 3).value
 
+    def _remembered(self, position: Position) -> float | None:
+        row, column, faces, status = _seen(position)
+        found = self._values.get(row << _ROW_SHIFT | column << _COLUMN_SHIFT | faces | status & ~_TURNED)
+        return 0.0 - found if found is not None and status & _TURNED else found
+
     def _value(self, row: int, column: int, faces: int, status: int, meter: Meter | None) -> float:
-        """One position of the induction; the loops are spelled out because everything waits for them."""
+        """One position of the induction, from the side that `_turned` says; the loops are spelled out because
+        everything waits for them. What follows is not looked at where it can change nothing: after a card that surely
+        wins, and where a card must be shown, after an answer that makes it no better than another."""
         key = row << _ROW_SHIFT | column << _COLUMN_SHIFT | faces | status
         values = self._values
         found = values.get(key)
@@ -112,62 +124,88 @@ class Duel:
             return found
         if meter is not None:
             meter.count()
-        transitions = self.transitions
-        row_plays, column_plays = plays(row), plays(column)
-        statuses = transitions.of(status)
-        mimes = has_mime(row) or has_mime(column)
+        statuses = self._statuses(status)
+        look = status & 3
         row_face, column_face = faces >> _KEY_FACE_BITS + _KEY_STATUS_BITS, faces >> _KEY_STATUS_BITS & 15
+        column_plays = plays(column)
+        best = -2.0
         matrix: list[tuple[float, ...]] = []
-        for mine, my_rest in row_plays:
-            my_face = FACES * (column_face if mine == MIME_NUMBER else mine)
-            my_key = my_rest << _ROW_SHIFT
+        for mine, my_rest in reversed(plays(row)):  # what wins surely is mostly strong
+            my_face = column_face if mine == MIME_NUMBER else mine
+            my_mime = my_rest >> _MIME_SHIFT
             entries: list[float] = []
             for theirs, their_rest in column_plays:
-                pair = my_face + (row_face if theirs == MIME_NUMBER else theirs)
-                after = statuses[pair]
+                their_face = row_face if theirs == MIME_NUMBER else theirs
+                after = statuses[FACES * my_face + their_face]
                 if after < 0:
-                    entries.append(1.0 if after == WIN else -1.0)
+                    value = 1.0 if after == WIN else -1.0
                 elif not my_rest:
-                    entries.append(transitions.final(after))
+                    value = self._final(after)
                 else:
-                    seen = _NO_FACES
-                    if mimes:
-                        mine_seen = pair // FACES if has_mime(their_rest) else NO_CARD
-                        theirs_seen = pair % FACES if has_mime(my_rest) else NO_CARD
-                        seen = _faces(mine_seen, theirs_seen)
-                    value = values.get(my_key | their_rest << _COLUMN_SHIFT | seen | after)
-                    if value is None:
-                        value = self._value(my_rest, their_rest, seen, after, meter)
-                    entries.append(value)
+                    mine_seen = my_face if their_rest >> _MIME_SHIFT else NO_CARD
+                    theirs_seen = their_face if my_mime else NO_CARD
+                    if after & _TURNED:
+                        after ^= _TURNED
+                        seen = (theirs_seen << _KEY_FACE_BITS | mine_seen) << _KEY_STATUS_BITS
+                        known = values.get(their_rest << _ROW_SHIFT | my_rest << _COLUMN_SHIFT | seen | after)
+                        value = 0.0 - (self._value(their_rest, my_rest, seen, after, meter) if known is None else known)
+                    else:
+                        seen = (mine_seen << _KEY_FACE_BITS | theirs_seen) << _KEY_STATUS_BITS
+                        known = values.get(my_rest << _ROW_SHIFT | their_rest << _COLUMN_SHIFT | seen | after)
+                        value = self._value(my_rest, their_rest, seen, after, meter) if known is None else known
+                entries.append(value)
+                if look and value <= best:
+                    break
+            else:
+                best = max(best, min(entries))
+                if best == 1.0:
+                    break
             matrix.append(tuple(entries))
-        result = self._solve(tuple(matrix), status & 3)
-        values[key] = result
-        return result
+        else:
+            if not look:
+                best = self._solve(tuple(matrix), best)
+        values[key] = best
+        return best
 
-    def _solve(self, matrix: tuple[tuple[float, ...], ...], look: int) -> float:
-        low: float = max(map(min, matrix))
-        if look == ROW:
+    def _solve(self, matrix: tuple[tuple[float, ...], ...], low: float) -> float:
+        """`low`: what its best row surely gets."""
+        high = min(map(max, zip(*matrix, strict=True)))
+        if high == low:
             return low
-        high: float = min(map(max, zip(*matrix, strict=True)))
-        if look == COLUMN or high == low:
-            return high
         found = self._games.get(matrix)  # many positions differ in nothing that still matters
         if found is None:
             found = matrix_game.value(matrix)
             self._games[matrix] = found
         return found
 
+    def _statuses(self, status: int) -> list[int]:
+        """What each pair of faces leads to: `Transitions.of`, each status as `_turned` has it."""
+        found = self._after.get(status)
+        if found is None:
+            after = self.transitions.of(status)
+            found = self._after[status] = [each if each < 0 else _turned(each) for each in after]
+        return found
 
-def _faces(row_face: CardNumber, column_face: CardNumber) -> int:
-    return (row_face << _KEY_FACE_BITS | column_face) << _KEY_STATUS_BITS
+    def _final(self, status: int) -> float:
+        return 0.0 - self.transitions.final(status ^ _TURNED) if status & _TURNED else self.transitions.final(status)
 
 
-def _key(position: Position) -> int:
+@cache
+def _turned(status: int) -> int:
+    """A status as the side sees it that must show a card, or else is nearer to winning: that side has the rows, so that
+    a position and its mirror are one, and what decides is found soonest. With _TURNED where it had the columns."""
+    look, row_need, column_need = status & 3, status >> 10, status >> 8 & 3
+    is_turned = look == COLUMN if look else row_need > column_need
+    return mirrored_status(status) | _TURNED if is_turned else status
+
+
+def _seen(position: Position) -> tuple[int, int, int, int]:
+    """Both hands, both faces and the status of a position, as `_turned` has it."""
     row, column, row_face, column_face, status = position
-    return row << _ROW_SHIFT | column << _COLUMN_SHIFT | _faces(row_face, column_face) | status
-
-
-_NO_FACES: Final = _faces(NO_CARD, NO_CARD)
+    status = _turned(status)
+    if status & _TURNED:
+        row, column, row_face, column_face = column, row, column_face, row_face
+    return row, column, (row_face << _KEY_FACE_BITS | column_face) << _KEY_STATUS_BITS, status
 
 
 def solve_round(matrix: Matrix, look: int) -> Solution:
