@@ -3,7 +3,8 @@
 `python -m tests.players.grid.solved CELLS COUNT` prints COUNT positions that are won and up to a quarter as many that
 are lost, with CELLS cells that show no face-up tile. The rounds are of `standard` and `random` in turn, played at
 random and by a weak search. A position that takes longer than SECONDS to prove is left out, so those that are hardest
-to prove are missing.
+to prove are missing; those with five cells were proven with `players/grid/` compiled by mypyc, in a time four times as
+long.
 """
 
 import sys

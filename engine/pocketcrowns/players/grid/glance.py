@@ -35,7 +35,7 @@ from .position import (
     Rules,
     marks_of,
 )
-from .value import ALLY, REAPER, SHIELD, STILL_OPEN, TO_ACT, WORTH_OF, Scores
+from .value import ALLY, REAPER, SHARED_OF, SHIELD, TO_ACT, WORTH_OF, Scores
 
 FEW: Final = 3  # with so many tiles left to it no seat can lose its placement (RV19) in one turn
 _SHIELDERS: Final = sum(1 << tile for tile in SHIELDING)
@@ -77,19 +77,27 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
     still += SHIELD * (COUNT[mine & firm] - COUNT[theirs & firm])
     if scores.ahead:
         still += ALLY * scores.ahead[seat]
-    left_foe, open_on, open_struck = WORTH_OF[foe], STILL_OPEN[count + 1], STILL_OPEN[count]
+    # Of a placement, and of one that destroys a tile or takes no cell.
+    worth, shared, worth_struck, shared_struck = (
+        WORTH_OF[count + 1],
+        SHARED_OF[count + 1],
+        WORTH_OF[count],
+        SHARED_OF[count],
+    )
+    foes, foes_struck = worth[foe], worth_struck[foe]
     best, place, number = -(1 << 30), -1, -1
     for tile in tiles_in(tiles):
         bit = 1 << tile
         after_hand, after_neutral = (hand ^ bit, neutral) if hand & bit else (hand, neutral ^ bit)
-        kind, spared = KIND[tile], WORTH_OF[after_hand] - left_foe
-        plain = still + int(spared * open_on)
+        kind = KIND[tile]
+        plain = still + worth[after_hand] - foes - shared[after_neutral]
+        struck = still + worth_struck[after_hand] - foes_struck - shared_struck[after_neutral]
         if tile == TOWER:
             for cell in BITS[mine & touch]:
                 number += 1
                 here = 1 << cell
                 # It takes no cell; a Reaper beneath it no longer counts (RV4).
-                score = still - ALLY + int(spared * open_struck) + SHIELD + (REAPER if here & reaper else 0)
+                score = struck - ALLY + SHIELD + (REAPER if here & reaper else 0)
                 if score > best:
                     best, place = score, number
                     if best >= beta:
@@ -99,7 +107,6 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
             plain += SHIELD
         elif tile in REAPERS:
             plain -= REAPER
-        struck = still + int(spared * open_struck)
         for cell in BITS[free]:
             here = 1 << cell
             number += 1

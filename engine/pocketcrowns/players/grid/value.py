@@ -12,54 +12,118 @@ from .position import ALL_CELLS, COUNT, ON_BOARD, TILE_IDS, TOWERS, Compact, mar
 
 WIN: Final = 10_000  # the round is won; every estimate stays below
 ALLY: Final = 100  # one ally more on the board
-SLOPE: Final = 1000.0  # an estimate of so many hundredths of an ally is taken for 0.76 (tanh 1) of a win; measured
+SLOPE: Final = 700.0  # an estimate of so many hundredths of an ally is taken for 0.76 (tanh 1) of a win; measured
 
-# In hundredths of an ally, from logistic regressions on 534 rounds that the search played against itself, and rounded.
+# In hundredths of an ally, from logistic regressions on rounds that the search played against itself, and rounded.
 TO_ACT: Final = 30  # being the one to place next
 SHIELD: Final = 25  # an ally, or an enemy, that nothing can touch
 REAPER: Final = 100  # having the Reaper against oneself
-HELD: Final[dict[TileId, int]] = {  # a tile in the play area while the board is empty
-    "king": 210,
-    "queen": 350,
-    "princess": 350,
-    "minister": 190,
-    "general": 250,
-    "sorcerer": 230,
-    "castle": 90,
-    "assassin": 430,
-    "bard": 260,
-    "pirate": 245,
-    "artist": 225,
-    "dragon": 225,
-    "seer": 100,
-    "magician": 95,
-    "fairy": 80,
-    "shaman": 40,
-    "reaper": 40,
-    "tower": 30,
-    "hermit": 30,
-    "ninja": 30,
-    "samurai": 10,
+# A tile in the play area: of 15,263 placements with one to five tiles face up (tests/players/grid/fitted.py).
+HELD: Final[dict[TileId, int]] = {
+    "king": 205,
+    "queen": 235,
+    "princess": 295,
+    "minister": 125,
+    "general": 220,
+    "sorcerer": 220,
+    "castle": -10,
+    "assassin": 245,
+    "bard": 235,
+    "pirate": 260,
+    "artist": 210,
+    "dragon": 30,
+    "seer": -60,
+    "magician": 230,
+    "fairy": 35,
+    "shaman": 105,
+    "reaper": -65,
+    "tower": 310,
+    "hermit": 15,
+    "ninja": 100,
+    "samurai": 100,
     "sage": 0,
-    "witch": 0,
-    "adventurer": 0,
-    "citizen": 0,
+    "witch": -95,
+    "adventurer": -35,
+    "citizen": 70,
 }
-STILL_OPEN: Final = tuple(min(9 - count, 6) / 6 for count in range(10))  # how much of that is left, by face-up tiles
+# The same with six tiles face up, and what a neutral tile is then worth to who is to act: of 8,633 positions whose
+# winner is proven (fitted.py too).
+HELD_LATE: Final[dict[TileId, int]] = {
+    "king": 235,
+    "queen": 195,
+    "princess": 275,
+    "minister": 90,
+    "general": 210,
+    "sorcerer": 175,
+    "castle": -90,
+    "assassin": 220,
+    "bard": 260,
+    "pirate": 125,
+    "artist": 190,
+    "dragon": 110,
+    "seer": 40,
+    "magician": 235,
+    "fairy": 115,
+    "shaman": 60,
+    "reaper": -10,
+    "tower": 220,
+    "hermit": 25,
+    "ninja": 135,
+    "samurai": 200,
+    "sage": -15,
+    "witch": 40,
+    "adventurer": -25,
+    "citizen": 30,
+}
+SHARED_LATE: Final[dict[TileId, int]] = {
+    "assassin": 60,
+    "bard": 45,
+    "pirate": 45,
+    "artist": 50,
+    "dragon": 60,
+    "seer": -60,
+    "magician": 230,
+    "fairy": 5,
+    "shaman": 60,
+    "reaper": -5,
+    "tower": 115,
+    "hermit": -10,
+    "ninja": 60,
+    "samurai": 35,
+    "sage": 10,
+    "witch": 60,
+    "adventurer": 140,
+}
+IS_LATE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0)  # their share in an estimate, by face-up tiles
 
 
-class _Hands(dict[int, int]):
-    """What the tiles of a play area are worth together, found when first asked for."""
+class _Sets(dict[int, int]):
+    """What tiles are worth together, found when first asked for."""
 
-    def __missing__(self, hand: int) -> int:
-        held = [TILE_IDS[number] for number in range(len(TILE_IDS)) if hand >> number & 1]
-        worth = self[hand] = sum(_WORTH[tile] for tile in held)
+    def __init__(self, worth: dict[TileId, float]) -> None:
+        super().__init__()
+        # Both camps have the same powers.
+        same = zip(*HOME.values(), strict=True)
+        self._worth = worth | {other: worth[tile] for tile, other in same if tile in worth}
+
+    def __missing__(self, tiles: int) -> int:
+        held = [TILE_IDS[number] for number in range(len(TILE_IDS)) if tiles >> number & 1]
+        worth: int = round(sum(self._worth.get(tile, 0.0) for tile in held))
+        self[tiles] = worth
         return worth
 
 
-# Both camps have the same powers.
-_WORTH: Final = HELD | {other: HELD[tile] for tile, other in zip(*HOME.values(), strict=True)}
-WORTH_OF: Final = _Hands()
+def _mixed(early: float, late: float, count: int) -> float:
+    return (1 - IS_LATE[count]) * early + IS_LATE[count] * late
+
+
+# By face-up tiles: what a seat has in its play area, and the neutral tiles for who is to act.
+WORTH_OF: Final = tuple(
+    _Sets({tile: _mixed(early, HELD_LATE[tile], count) for tile, early in HELD.items()}) for count in range(10)
+)
+SHARED_OF: Final = tuple(
+    _Sets({tile: IS_LATE[count] * late for tile, late in SHARED_LATE.items()}) for count in range(10)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +163,9 @@ class Scores:
         score = ALLY * (COUNT[mine] - COUNT[theirs]) + TO_ACT
         if self.ahead:
             score += ALLY * self.ahead[seat]
-        score += int((WORTH_OF[hand] - WORTH_OF[foe]) * STILL_OPEN[COUNT[up]])
+        count = COUNT[up]
+        worth = WORTH_OF[count]
+        score += worth[hand] - worth[foe] + SHARED_OF[count][neutral]
         firm, shields, _, reaper = marks_of(ids & ON_BOARD)
         if shields:
             for reached, where in shields:
