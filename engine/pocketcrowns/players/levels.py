@@ -15,7 +15,7 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, 350 to 800 in R vs R (`bench --players`).
+# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, 290 to 420 from the Guard on in R vs R (`bench --players`).
 _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "scamp": RoundAhead(slips=1.0),
     "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
@@ -25,7 +25,7 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
 _TILES: Final[dict[str, Player]] = {
     "scamp": Whim(),
     "guard": PlacementAhead(),
-    "neighbour": GridSearch(depth=2, nodes=120, overlooks=50, spread=150, worlds=2, solves=False),
+    "neighbour": GridSearch(depth=2, nodes=120, overlooks=30, spread=60, worlds=2, solves=False),
     "captain": GridSearch(nodes=400, spread=20, worlds=3, solves=False),
     "judge": _MASTER,
 }
