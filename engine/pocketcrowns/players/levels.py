@@ -15,7 +15,8 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, 290 to 420 from the Guard on in R vs R (`bench --players`).
+# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, in R vs R 290 to 420 from the Guard on
+# (`pocketcrowns arena`).
 _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "scamp": RoundAhead(slips=1.0),
     "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
