@@ -21,7 +21,7 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.coach.r_vs_r import GridSearch
 from pocketcrowns.players.grid.endgame import Endgame
-from pocketcrowns.players.grid.moves import children, result
+from pocketcrowns.players.grid.moves import children, result, shielded
 from pocketcrowns.players.grid.position import COUNT, ON_BOARD, TILE_IDS, Compact, Rules, compact, has_names, marks_of
 from pocketcrowns.players.grid.value import ALLY, HELD, REAPER, SHIELD
 from pocketcrowns.players.player import Meter, Spent
@@ -67,9 +67,7 @@ def features(pos: Compact) -> Row:
     act less that in the other hand, each kind among the neutral tiles."""
     mine, theirs, _, ids, hand, foe, neutral, _ = pos
     up = mine | theirs
-    firm, shields, _, reaper = marks_of(ids & ON_BOARD)
-    for reached, where in shields:
-        firm |= reached[where & up]
+    firm, reaper = shielded(pos), marks_of(ids & ON_BOARD)[3]
     lead = COUNT[mine] - COUNT[theirs] + SHIELD / ALLY * (COUNT[mine & firm] - COUNT[theirs & firm])
     if reaper & up:
         lead += (-REAPER if reaper & mine else REAPER) / ALLY
