@@ -2,8 +2,8 @@
  * The compressed form of every file that is worth it: NAME.br and NAME.gz beside NAME, and what a visitor downloads.
  *
  * A host that compresses by itself uses neither; the worker asks for the large ones by name (netlify.toml). Brotli at
- * its best takes most of a minute for Python, so results are kept by the hash of what they were made from, and a draft
- * (DRAFT in the environment) is content with less.
+ * its best takes most of a minute for Python, so results are kept by the hash of what they were made from, a draft
+ * (DRAFT in the environment) is content with less, and so are the large files that hardly anybody fetches.
  */
 
 import { createHash } from "node:crypto";
@@ -16,12 +16,18 @@ export const IS_DRAFT = Boolean(process.env.DRAFT);
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
+const SELDOM_FETCHED = /^a\/(lab|python-plain)-/; // by those who write players, or after a fault of the smaller Python
+
+const qualityOf = (path) => {
+  if (IS_DRAFT) return 5;
+  return SELDOM_FETCHED.test(path) ? 9 : constants.BROTLI_MAX_QUALITY;
+};
 
 const FORMS = {
   br: (content, path) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: IS_DRAFT ? 5 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
         [constants.BROTLI_PARAM_MODE]: TEXT.test(path) ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -33,7 +39,7 @@ const FORMS = {
 /** One form of a file, from the folder of earlier results if it is there; answers the name it has in that folder. */
 async function compressed(cache, content, path, form) {
   const mode = TEXT.test(path) ? "text" : "generic";
-  const name = `${createHash("sha256").update(`${mode}\n`).update(content).digest("hex")}.${form}`;
+  const name = `${createHash("sha256").update(`${mode} ${qualityOf(path)}\n`).update(content).digest("hex")}.${form}`;
   const kept = join(cache, name);
   if (!existsSync(kept)) {
     const unfinished = `${kept}.${process.pid}`;

@@ -44,6 +44,7 @@ def deploy_shortened(network, folder, name="python-*.wasm"):
     network.deploy(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("worker", slowly("allow", "block"), ids=["with a service worker", "without"])
 def test_a_file_that_came_damaged_is_asked_for_anew_at_the_next_start(profile, network, tmp_path, worker):
     """The browser's cache keeps it for ever, as it was told; in that visit nothing is called ready."""

@@ -163,6 +163,7 @@ def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):
     assert table.play_on()[-1] == "end"
 
 
+@pytest.mark.slow
 def test_two_visitors_get_different_deals_and_one_seed_always_the_same(browser, site):
     """The memory image is the same for everybody; what is dealt is not."""
 

@@ -37,8 +37,8 @@ NATURAL = """() => {
     return document.querySelector("#app").getBoundingClientRect().height;
 }"""
 SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
-# The usual run shows every other view, from the last one on: the heaviest is among them.
-step = pytest.mark.parametrize("step", slowly(-2, -1))
+# The usual run shows every fourth view, from the last one on: the heaviest is among them.
+step = pytest.mark.parametrize("step", slowly(-4, -1))
 
 
 @pytest.fixture

@@ -35,10 +35,12 @@ VIEWS = {  # one published link for every view of both games
 }
 
 
-@pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), pytest.param("dark", "en", marks=pytest.mark.slow)])
-def test_every_view_is_for_everybody(window, site, faults, theme, lang):
-    page = window
-    for name, link in VIEWS.items():
+@pytest.mark.parametrize(
+    "kind", slowly(("light", "fr", 3), ("dark", "en", -3), ("light", "fr", 1), ("dark", "en", 1), quick=2), ids=str
+)
+def test_every_view_is_for_everybody(window, site, faults, kind):
+    page, (theme, lang, step) = window, kind
+    for name, link in list(VIEWS.items())[::step]:
         page.goto("about:blank")
         page.goto(site.url(f"/embed.html{ROUND_TWO.format(theme=theme, lang=lang)}#{link}"))
         page.locator("main.embed h1").wait_for()

@@ -118,6 +118,7 @@ def answered_once(realm: Realm, placed: list[dict]) -> None:
     assert [list(turn) for turn in moves(realm)] == [["p1"], ["p2"]] * 2 and moves(realm)[:1] == placed
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_while_it_thinks_is_asked_again(thinker):
     thinker.page.evaluate("held.at(-1).terminate()")
     expect(thinker.page.get_by_role("alert")).to_contain_text("as you left it")
@@ -221,6 +222,7 @@ def test_the_way_to_another_page_and_back_loses_nothing(context, site, faults, g
     assert table.page.locator("main").inner_text() == before and table.saved()["record"] == record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", slowly(A_YEAR_BACK, A_YEAR_ON))
 def test_a_clock_that_is_changed_in_a_game_changes_nothing(context, site, faults, moment):
     page = context.new_page()

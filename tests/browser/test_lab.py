@@ -175,6 +175,7 @@ def test_a_hostile_bot_reaches_nothing(lab, site, faults):
     assert "GOT" not in told
 
 
+@pytest.mark.slow
 def test_nor_does_one_that_has_broken_out_of_python(lab, faults):
     """Into the worker, where nothing is left, and into the frame, which has no origin."""
     lab.page.route("**/a/lab-*.html", with_a_spy)

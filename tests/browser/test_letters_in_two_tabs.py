@@ -72,6 +72,7 @@ def test_a_tab_that_opens_slowly_takes_nothing_back(tabs):
     assert letters(two) == kept and two.page.locator("#letter-link").input_value() == link
 
 
+@pytest.mark.slow
 def test_a_link_that_is_read_in_two_tabs_counts_once(tabs, lea):
     one, two = tabs
     lea.invite(0)

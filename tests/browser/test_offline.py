@@ -164,6 +164,7 @@ def test_the_browser_is_asked_once_to_keep_the_storage_after_a_whole_game(contex
         table.press_main()
 
 
+@pytest.mark.slow
 def test_a_frame_which_keeps_nothing_for_long_does_not_ask_the_browser(context, network):
     page = context.new_page()
     page.add_init_script("StorageManager.prototype.persist = () => { window.asked = true; };")

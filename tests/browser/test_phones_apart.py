@@ -55,6 +55,7 @@ def test_two_who_scan_each_other_at_once(two):
     assert len(kept(lea)) == len(kept(tom)) == 1
 
 
+@pytest.mark.slow
 def test_what_is_forged_replayed_too_large_or_of_another_kind_changes_nothing(two):
     lea, tom = two
     paired(lea, tom)

@@ -150,7 +150,7 @@ def test_a_draft_has_its_own_screen(realm, until):
 def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
     """At every curtain no tile dealt in secret is named, unless it was placed before everybody's eyes."""
     realm.start(two=True, setup=setup)
-    for _ in range(12):
+    for _ in range(6):
         assert realm.stage == "curtain"
         record = realm.saved()["record"]
         placed = {turn[seat].split("@")[0] for turn in record["turns"] for seat in turn if "@" in turn[seat]}

@@ -167,6 +167,7 @@ BARE = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cloth", slowly("Night", "Felt"))
 def test_on_another_cloth_all_words_lie_on_paper(settings, cloth):
     """The cloth may be as dark as the ink: what is read must lie on something else, at every size and stage."""

@@ -64,6 +64,7 @@ def test_the_middle_of_a_draft(study) -> None:
     expect(page.locator(".study .notice")).to_contain_text("No draft comes to this: 1 and 1 kept, 3 on offer.")
 
 
+@pytest.mark.slow
 def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
     page = study("r-vs-r")
     show(page, screen="study", game="r-vs-r", about={"link": study_of(setup="secret-random")})

@@ -24,6 +24,7 @@ TURN_AWAY = """(hidden) => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_screen_stays_on_while_a_game_is_on_it(context, site, faults):
     context.add_init_script(WATCHED)
     table = Table(context.new_page(), site.url("/"))

@@ -131,7 +131,6 @@ def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
         (18, [LUCKY_DRAW, EMPEROR]),
         (16, [TRAITOR, FAST_RAT]),
         (18, [PRINCESS_ATTACK, LUCKY_DRAW]),
-        quick=2,
     ),
     ids=str,
 )

@@ -19,7 +19,7 @@ from .twins import SECRET, twins
 
 NODES = {"nodes": 20}
 ODD = ["spy", "keep mime", "king@a1", "assassin@b2!hidden", "queen@c3", "", "first p1"]
-PAIRS = 5  # of each deal and seat
+PAIRS = 3  # of each deal and seat
 
 every_secret_deal = pytest.mark.parametrize(
     "deal",

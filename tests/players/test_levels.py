@@ -77,7 +77,7 @@ def test_a_policy_is_what_the_level_chooses_in_the_long_run(level: str, opening:
     view, budget = ask("view", match=match, seat="p2"), ("ms", 60_000)  # in which what was solved is kept
     mix = {each["action"]: each["p"] for each in told}
     assert list(mix) == view["legal"] and sum(mix.values()) == pytest.approx(1)
-    draws = 400
+    draws = 200
     chosen = Counter(LEVELS["brave-rats"][level].choose(view, Luck("draw", str(n)), budget) for n in range(draws))
     for action, p in mix.items():
         assert abs(chosen[action] - draws * p) <= 5 * (draws * p * (1 - p)) ** 0.5 + 1

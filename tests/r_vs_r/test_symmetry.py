@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from pocketcrowns.r_vs_r.setups import State
+from tests.helpers import slowly
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, done, random_states, ways
 from tests.r_vs_r.symmetries import MIRROR, SEATS_SWAPPED, SYMMETRIES, Symmetry
 
@@ -36,7 +37,7 @@ def positions(setup: str, seer: str = "tile") -> list[State]:
     return [state for states in matches for state in states if state.stage == "place"]
 
 
-@pytest.mark.parametrize("seer", ["tile", "player"])
+@pytest.mark.parametrize("seer", slowly("tile", "player"))
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("symmetry", ALWAYS.values(), ids=ALWAYS)
 def test_the_mirror_and_the_half_turn_with_the_seats_swapped_hold_in_every_setup(

@@ -89,6 +89,7 @@ def test_links_are_shown_without_storage(tab_without_storage, blog, site):
     assert_links_of_every_kind_are_shown(tab_without_storage, blog, site)
 
 
+@pytest.mark.slow
 def test_links_are_shown_in_a_sandbox(tab, blog, site):
     assert_links_of_every_kind_are_shown(tab, blog, site, sandbox=SANDBOX)
 
