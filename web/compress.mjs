@@ -39,7 +39,10 @@ const FORMS = {
 /** One form of a file, from the folder of earlier results if it is there; answers the name it has in that folder. */
 async function compressed(cache, content, path, form) {
   const mode = TEXT.test(path) ? "text" : "generic";
-  const name = `${createHash("sha256").update(`${mode} ${qualityOf(path)}\n`).update(content).digest("hex")}.${form}`;
+  const name = `${createHash("sha256")
+    .update(`${mode} ${qualityOf(path)}\n`)
+    .update(content)
+    .digest("hex")}.${form}`;
   const kept = join(cache, name);
   if (!existsSync(kept)) {
     const unfinished = `${kept}.${process.pid}`;
