@@ -212,6 +212,11 @@ def is_quick(deal: Deal) -> bool:
     return len(variants) < 2 or (len(variants) == 2 and edition == (16 if len("".join(variants)) % 2 else 18))
 
 
+def slow(*values: tuple[Any, ...]) -> list[Any]:
+    """Parameters that only the slow run tries."""
+    return [pytest.param(*each, marks=pytest.mark.slow) for each in values]
+
+
 def slowly(*values: Any, quick: int = 1) -> list[Any]:
     """Parameters of which the usual run tries the first ones only."""
     marks = [()] * quick + [pytest.mark.slow] * (len(values) - quick)

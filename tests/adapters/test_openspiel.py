@@ -25,7 +25,6 @@ from open_spiel.python.tests import games_sim_test
 from pocketcrowns.core.errors import BadOptions, IllegalAction
 from pocketcrowns.core.game import LUCK, SEATS
 from pocketcrowns.games import GAMES
-from tests.helpers import slowly
 
 OURS = tuple(openspiel.SHORT_NAMES.values())
 VARIED = [
@@ -106,7 +105,8 @@ def counted(line: str) -> tuple[int, int, int]:
     return counts[0], counts[1], counts[2]
 
 
-@pytest.mark.parametrize("line", slowly(LUCKY, OPEN))
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [LUCKY, OPEN])
 def test_api_test_on_a_whole_tree(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It wants the numbers of nodes and of information states that it shall find: ours come from the engine's walk."""
     name = f"turn_based_simultaneous_game(game=python_brave_rats(start={line}))"

@@ -2,7 +2,7 @@
 
 from tests.fuzz.page import QUICK, SHARES, attempt, doors
 
-MANY, FEW = 60, 10  # inputs
+MANY, FEW = 30, 10  # inputs
 
 
 def test_promises_are_kept_whatever_the_page_is_given(browser, tmp_path):

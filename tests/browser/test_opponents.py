@@ -86,7 +86,8 @@ def test_a_computer_says_a_word_about_how_it_ends_and_nothing_moves_for_it(table
     assert said or table.title == "A tie"
 
 
-@pytest.mark.parametrize("level", slowly(READER, NEIGHBOUR, JUDGE))
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [READER, NEIGHBOUR, JUDGE])
 def test_a_whole_game_against_each_of_the_thinkers(table, level):
     table.new_game(level=level)
     stages = table.play_on()

@@ -62,6 +62,7 @@ def test_a_code_is_read_however_it_is_held(people, watched, how):
     tom.page.get_by_text("Now the other player scans this one.").wait_for()
 
 
+@pytest.mark.slow
 def test_a_foreign_code_is_told_and_looked_past(watched):
     tom = watched("Tom", "https://example.org/menu")
     to_scan(tom)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.links.values import read_link, write_link
+from tests.helpers import slowly
 
 from .published import published
 from .table import Table
@@ -216,7 +217,7 @@ def test_a_study_in_a_frame_is_tapped_through_and_gone_on_with(page, site, fault
     expect(page.locator(".branches li")).to_have_count(6)
 
 
-@pytest.mark.parametrize("kind", ["p", "r"])
+@pytest.mark.parametrize("kind", slowly("r", "p"))
 def test_one_tap_leads_there_from_a_frame(page, site, faults, kind) -> None:
     page.goto(site.url(f"/embed.html?lang=en#{published(kind, 'r-vs-r')}"))
     page.locator(".start button").last.click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import play, sit, slowly
+from tests.helpers import play, sit, slow, slowly
 
 from .measuring import faults
 from .table import NAMES, Table
@@ -62,20 +62,20 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
     assert found == []
 
 
-# A round under each line of the rules, and those of which there is most to say.
+# A round under each line of the rules, and those of which there is most to say; the usual run takes every other one.
 REVEALS = [
     *("wizard general", "musician general", "princess prince", "assassin general", "prince ambassador"),
     *("general general", "spy princess", "wizard assassin", "ambassador spy"),
 ]
 
 
-@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
-def test_every_verdict_is_whole(table, french):
-    if french:
+@pytest.mark.parametrize("language, step", [("fr", 2), *slow(("fr", 1), ("en", 1))])
+def test_every_verdict_is_whole(table, language, step):
+    if language == "fr":
         speak_french(table)
     table.wait_for_engine()
     found = []
-    for cards in REVEALS:
+    for cards in REVEALS[::step]:
         mine, theirs = cards.split()
         match = sit(edition=18)
         match.choose("p2", theirs)

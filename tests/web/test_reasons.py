@@ -29,7 +29,7 @@ def judged(record: Json, start: int) -> list[Json]:
 
 
 def records() -> list[tuple[Json, int]]:
-    rats = [sit_rats(*variants, seed=str(n)) for n in range(4) for variants in ([], ["random-deal"])]
+    rats = [sit_rats(*variants, seed=str(n)) for n in range(2) for variants in ([], ["random-deal"])]
     realm = [sit("first-game", seed="1"), sit("random", seed="2"), sit("random", seed="3", match="points", rounds=1)]
     for number, match in enumerate((*rats, *realm)):
         play_on(match, Random(number))
