@@ -219,8 +219,7 @@ def slow(*values: tuple[Any, ...]) -> list[Any]:
 
 def slowly(*values: Any, quick: int = 1) -> list[Any]:
     """Parameters of which the usual run tries the first ones only."""
-    marks = [()] * quick + [pytest.mark.slow] * (len(values) - quick)
-    return [pytest.param(value, marks=mark) for value, mark in zip(values, marks, strict=True)]
+    return [*values[:quick], *slow(*((value,) for value in values[quick:]))]
 
 
 every_deal = pytest.mark.parametrize(

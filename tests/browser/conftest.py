@@ -32,7 +32,8 @@ WITHOUT = [
 ARGS = [
     f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
-    "--js-flags=--liftoff-only",  # Python compiled a second time for speed costs more than a test has of it
+    # Python compiled a second time for speed, or checked whole, costs more than a test has of it.
+    "--js-flags=--liftoff-only --wasm-lazy-validation",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
