@@ -25,6 +25,13 @@ FAULTS = """() => {
         const out = Math.max(across, box.right - bounds.right, down, box.bottom - bounds.bottom);
         if (out > NEAR) faults.push(`${name} sticks out by ${out.toFixed(1)} px`);
     };
+    // Without its border, under which nothing of it is seen.
+    const inside = (each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const { clientLeft, clientTop, clientWidth, clientHeight, offsetWidth, offsetHeight } = each;
+        const [more, below] = [offsetWidth - clientLeft - clientWidth, offsetHeight - clientTop - clientHeight];
+        return { left: left + clientLeft, right: right - more, top: top + clientTop, bottom: bottom - below };
+    };
     const wordsOf = (each) => each.textContent.trim().replace(/\\s+/g, " ").slice(0, 40);
     const nameOf = (each) => `${each.className || each.tagName} "${wordsOf(each)}"`;
     const page = { left: 0, top: 0, right: width, bottom: height };
@@ -74,7 +81,7 @@ FAULTS = """() => {
             within(box, page, `the text of ${nameOf(holder)}`);
             for (let up = holder; up.id !== "app"; up = up.parentElement) {
                 if (getComputedStyle(up).overflow === "visible") continue;
-                within(box, up.getBoundingClientRect(), `the text of ${nameOf(holder)}, cut off by ${up.className},`);
+                within(box, inside(up), `the text of ${nameOf(holder)}, cut off by ${up.className},`);
             }
             const ends = holder.closest(".telling") ? [box.left + 2, box.right - 2] : []; // buttons may stand there
             const isRead = [box.x + box.width / 2, ...ends].every((x) => isOnTop(holder, x, box.y + box.height / 2));

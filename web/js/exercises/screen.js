@@ -7,11 +7,13 @@ import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { dateInWords, t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
+import { finishedGame } from "../play/past.js";
 import { resultOf } from "../puzzles/results.js";
 import { around } from "../puzzles/screen.js";
 import { namesIn, Solving, wordsOf } from "../puzzles/solving.js";
 import { dayOf, placeOf, puzzles } from "../puzzles/year.js";
 import { choices, mix } from "../ui/bars.js";
+import { icon } from "../ui/icons.js";
 import { heading, mainAction } from "../ui/parts.js";
 import { Exercise } from "./exercise.js";
 import { count, due, nextDue, runs } from "./kept.js";
@@ -92,10 +94,13 @@ function taskOf({ record, loss }) {
 
 function nothingDue(app) {
   const when = nextDue();
+  const last = !when && finishedGame();
   return html`<main class="centred exercises">
+    <div class="crest p1">${icon("level-judge")}</div>
     ${heading(t("exercises-title"))}
     <p>${when ? t("exercises-none-due", { date: dateInWords(when, { weekday: "long", day: "numeric", month: "long" }) }) : t("exercises-none")}</p>
-    <p class="quiet">${runText()}</p>
+    ${when || runs().best > 0 ? html`<p class="quiet">${runText()}</p>` : ""}
+    ${last ? html`<button @click=${() => app.go("review", last.record.game, { number: 0 })}>${icon("review")} ${t("end-review")}</button>` : ""}
     ${mainAction(t("exercises-to-puzzle"), () => app.go("puzzle"), { start: "puzzle" })}
   </main>`;
 }

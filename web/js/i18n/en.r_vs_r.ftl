@@ -270,7 +270,6 @@ rvr-keep = { $you ->
    *[nobody] { $name }, keep a tile
 }
 rvr-new-power = New to you
-rvr-new-power-of = New to you: { $tile }
 
 rvr-arg-line = towards { $cell }
 rvr-arg-orthogonal = the four in a cross
@@ -315,8 +314,8 @@ rvr-event-cleared = To the discard from { $cell }: { $tile }.
 
 ## The end of a round
 rvr-round-won = { $you ->
-    [name] You win round { $round }
-   *[nobody] { $name } wins round { $round }
+    [name] You win round { $round }
+   *[nobody] { $name } wins round { $round }
 }
 rvr-round-void = Round { $round } went on for too long: it is void and is played again.
 rvr-reason-allies = { $a } allies against { $b }.

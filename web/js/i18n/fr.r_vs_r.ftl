@@ -270,7 +270,6 @@ rvr-keep = { $you ->
    *[nobody] { $name }, gardez une tuile
 }
 rvr-new-power = Nouveau pour vous
-rvr-new-power-of = Nouveau pour vous : { $tile }
 
 rvr-arg-line = vers { $cell }
 rvr-arg-orthogonal = les quatre en croix
@@ -315,8 +314,8 @@ rvr-event-cleared = De { $cell } à la défausse : { $tile }.
 
 ## La fin d’une manche
 rvr-round-won = { $you ->
-    [name] Vous remportez la manche { $round }
-   *[nobody] { $name } remporte la manche { $round }
+    [name] Vous remportez la manche { $round }
+   *[nobody] { $name } remporte la manche { $round }
 }
 rvr-round-void = La manche { $round } a trop duré : elle est annulée et se rejoue.
 rvr-reason-allies = { $a } alliés contre { $b }.

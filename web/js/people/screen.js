@@ -33,7 +33,7 @@ export const opponentsScreen = (app) => html`${topBar(app, titled(app, t("oppone
       ${overview(app)} ${catalogue.games[app.game].levels.map((level) => character(app, level))}
     </ul>
     <p class="quiet">${t("opponents-how", { games: measured.games })}</p>
-    <p class="buttons"><button @click=${() => app.go("study")}>${icon("search")} ${t("home-study")}</button></p>
+    <p class="buttons"><button @click=${() => app.go("study")}>${icon("study")} ${t("home-study")}</button></p>
     ${hasLab ? html`<p class="buttons"><button @click=${() => app.go("lab")}>${icon("bot")} ${t("lab-enter")}</button></p>` : ""}
     ${openings(app)}
   </main>`;

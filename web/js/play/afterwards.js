@@ -25,9 +25,9 @@ export function afterwards(app) {
   return html`<p class="buttons centre">
       <button @click=${() => app.go("review", game, { practice, number: 0 })}>${icon("review")} ${t("end-review")}</button>
       <button @click=${() => app.go("chronicle", game, { practice })}>${icon("chronicle")} ${t("end-chronicle")}</button>
-      <button @click=${() => app.go("study", game, { practice })}>${icon("search")} ${t("home-study")}</button>
+      <button @click=${() => app.go("study", game, { practice })}>${icon("study")} ${t("home-study")}</button>
       <button @click=${() => app.go("share", game, { practice })}>${icon("share")} ${t("end-share")}</button>
-      <button @click=${() => app.go("new", game)}>${icon("opponents")} ${t("end-new")}</button>
+      <button @click=${() => app.go("new", game)}>${icon("change")} ${t("end-new")}</button>
       ${takeBack(app)}
     </p>`;
 }

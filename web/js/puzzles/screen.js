@@ -160,7 +160,7 @@ function help(scene) {
 function study({ session: { day, puzzle }, about, go }) {
   const { record } = puzzle;
   const what = day === null ? { link: about.link } : { record, turns: record.turns.length };
-  return html`<button @click=${() => go("study", puzzle.game, what)}>${icon("search")} ${t("home-study")}</button>`;
+  return html`<button @click=${() => go("study", puzzle.game, what)}>${icon("study")} ${t("home-study")}</button>`;
 }
 
 /** A way to send this puzzle to somebody. */

@@ -109,7 +109,7 @@ function ofPlacement(scene) {
   }
   if (choice.step !== "tile" && !scene.choice?.isLone) return explanation(choice.tile);
   const [stranger] = strangers(told, stage.seat);
-  if (stranger) return explanation(stranger, t("rvr-new-power-of", { tile: nameOfTile(stranger) }));
+  if (stranger) return explanation(stranger, `${titleOf(scene)}.`);
   if (session.practice && !session.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
   if (session.task && choice.step === "tile") return ""; // its question has the room
   const story = storyText(players, told);

@@ -91,7 +91,7 @@ function body(app, game) {
           ${icon("share")} ${t("review-share")}
         </button>
         <button class="plain" @click=${() => app.go("study", game.record.game, { ...placeOf(game), turns: each.first })}>
-          ${icon("search")} ${t("study-from-here")}
+          ${icon("study")} ${t("study-from-here")}
         </button>
       </p>
     </section>

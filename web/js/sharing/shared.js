@@ -168,7 +168,7 @@ const shareButton = (app, link) =>
   html`<button @click=${() => app.go("share", app.game, { link })}>${icon("share")} ${t("share-title")}</button>`;
 
 const studyButton = (app, { game }, about) =>
-  html`<button @click=${() => app.go("study", game, about)}>${icon("search")} ${t("study-from-here")}</button>`;
+  html`<button @click=${() => app.go("study", game, about)}>${icon("study")} ${t("study-from-here")}</button>`;
 
 const playOn = (app, record, turns) =>
   html`<button @click=${() => practise(app, record, turns)}>${icon("play")} ${t("review-play-on")}</button>`;

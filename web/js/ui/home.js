@@ -31,7 +31,7 @@ const unread = () =>
 const LEARN = [
   ["learn", "brave-rats-learn", "learn", "brave-rats"],
   ["learn", "r-vs-r-learn", "learn", "r-vs-r"],
-  ["search", "home-study", "study"],
+  ["study", "home-study", "study"],
   ...(isEmbedded ? [] : [["review", "home-exercises", "exercises"]]),
 ];
 const RULES = [

@@ -94,7 +94,7 @@ SHARED_LATE: Final[dict[TileId, int]] = {
     "witch": 60,
     "adventurer": 140,
 }
-IS_LATE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0)  # their share in an estimate, by face-up tiles
+LATE_WEIGHT: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0)  # of these in an estimate, by face-up tiles
 
 
 class _Sets(dict[int, int]):
@@ -114,7 +114,7 @@ class _Sets(dict[int, int]):
 
 
 def _mixed(early: float, late: float, count: int) -> float:
-    return (1 - IS_LATE[count]) * early + IS_LATE[count] * late
+    return (1 - LATE_WEIGHT[count]) * early + LATE_WEIGHT[count] * late
 
 
 # By face-up tiles: what a seat has in its play area, and the neutral tiles for who is to act.
@@ -122,7 +122,7 @@ WORTH_OF: Final = tuple(
     _Sets({tile: _mixed(early, HELD_LATE[tile], count) for tile, early in HELD.items()}) for count in range(10)
 )
 SHARED_OF: Final = tuple(
-    _Sets({tile: IS_LATE[count] * late for tile, late in SHARED_LATE.items()}) for count in range(10)
+    _Sets({tile: LATE_WEIGHT[count] * late for tile, late in SHARED_LATE.items()}) for count in range(10)
 )
 
 
