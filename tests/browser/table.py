@@ -102,11 +102,13 @@ class Table:
             page.locator('input[name="device"]').nth(int(flat)).check()
         elif level is not None:
             page.locator('input[name="level"]').nth(level).check()
-        with self.options():
-            page.locator('input[name="edition"]').nth(int(edition == 18)).check()
-            wanted = [VARIANTS[number] for number in variants]
-            for variant in VARIANTS:
-                page.locator(f'input[name="variant"][value="{variant}"]').set_checked(variant in wanted)
+        wanted = [str(edition), *(VARIANTS[number] for number in sorted(variants))]
+        if self.chosen() != wanted:
+            with self.options():
+                page.locator('input[name="edition"]').nth(int(edition == 18)).check()
+                for variant in VARIANTS:
+                    page.locator(f'input[name="variant"][value="{variant}"]').set_checked(variant in wanted)
+                assert self.chosen() == wanted
         self.begin()
         self.wait_for("curtain", "private", "between")
 
@@ -130,6 +132,11 @@ class Table:
         yield
         self.page.locator("#options .main").click()
         expect(self.page.locator("#options")).to_be_hidden()
+
+    def chosen(self) -> list[str]:
+        """What is chosen on that sheet, which need not be open."""
+        fields = self.page.locator('#options input:is([name="edition"], [name="variant"]):checked')
+        return fields.evaluate_all("fields => fields.map(({ value }) => value)")
 
     def begin(self) -> None:
         """Play what is chosen; a game that is open makes place for it."""

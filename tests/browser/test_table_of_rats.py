@@ -208,3 +208,15 @@ def test_a_tablet_that_is_turned_has_the_coach_at_once(table):
     expect(table.page.get_by_role("button", name="Hint")).to_have_count(0)
     table.page.set_viewport_size({"width": 1024, "height": 768})
     expect(table.page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_card_that_was_played_leaves_its_place_empty_and_a_second_copy_stays(table):
+    table.wait_for_engine()
+    empty = table.page.locator(".faces .strike:visible")
+    for theirs, is_gone in (("wizard", True), ("prince", False)):
+        match = sit("princess-attack", edition=16, princes="p2")
+        assert match.view(None)["seen"]["left"]["p2"].count("prince") == 2
+        match.choose("p2", theirs)
+        lay(table, match, "p1")
+        table.lock(0)
+        expect(empty).to_have_count(int(is_gone))

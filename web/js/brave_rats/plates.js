@@ -117,7 +117,7 @@ function face(scene, id, count) {
     `${count || isFresh ? "held" : "gone"} ${isFresh ? "fresh" : ""} ${kind ?? ""}`,
     html`${count || isFresh ? icon(id) : ""}<b>${printed(id)}${count > 1 ? html`<small>×${count}</small>` : ""}</b>
       <span class="unseen">${t(`card-${id}`)}${kind ? `: ${t(`against-${kind}`)}` : ""}</span>
-      <span class="strike" ?hidden=${!isFresh}></span>
+      <span class="strike" data-strength=${printed(id)} ?hidden=${!isFresh || count > 0}></span>
       <span class="sign" ?hidden=${!kind}>${kind ? icon(SIGNS[kind]) : ""}</span>`,
   );
 }
