@@ -115,6 +115,7 @@ def test_links_that_change_nothing(pair):
     expect(tom.page.locator(".letter-games small")).to_have_text("Your turn")
 
 
+@pytest.mark.slow
 def test_a_private_link_takes_the_game_to_another_device(pair):
     lea, tom = pair
     lea.invite(0)

@@ -49,7 +49,7 @@ def check_end(pair: Pair) -> None:
     assert [(look["waits_for"], look["proven"]) for look in looks] == [(None, True)] * 2
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(options=st.sampled_from(option_sets("brave-rats")), seed=st.integers(0, 10**6))
 def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())

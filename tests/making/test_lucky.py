@@ -83,6 +83,7 @@ def test_the_public_tree_has_as_many_positions_as_a_plain_count_finds(rulings: R
     assert [2 * len(each.standings) - int(each.symmetric.sum()) for each in found] == counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [0, 1, 2])
 def test_solving_many_positions_at_once_is_solving_each_of_them(positions: Positions, kind: int) -> None:
     """The measurement rests on this: the array form and the one that plays give the same mixes."""

@@ -122,7 +122,7 @@ def test_values_and_mixes_are_as_near_as_they_say_in_many_deals() -> None:
 def test_what_is_not_stored_is_soon_solved() -> None:
     """Nodes from an empty memory, of positions with seven cards that games come to by their mixes."""
     rng, small = Random(7), []
-    for number in rng.sample(range(len(deals(EDITION))), 60):
+    for number in rng.sample(range(len(deals(EDITION))), 40):
         position = opened(number)[1]
         while position.cards_left > stored.LISTED:
             grid = TRANSITIONS.grid(position)
