@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.helpers import ask, slowly
+from tests.helpers import ask, slow, slowly
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .measuring import faults
@@ -89,16 +90,21 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
     assert found == [], "\n".join(map(str, found))
 
 
-@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
-def test_whoever_sits_opposite_has_room_for_name_and_count(realm, french):
-    if french:
+LONGEST = ("scamp", "neighbour")
+
+
+@pytest.mark.parametrize(
+    "language, levels", [("en", LONGEST), *slow(("en", LEVELS["r-vs-r"]), ("fr", LEVELS["r-vs-r"]))]
+)
+def test_whoever_sits_opposite_has_room_for_name_and_count(realm, language, levels):
+    if language == "fr":
         speak_french(realm)
     realm.wait_for_engine()
     begun, points = reached("first-game", lying(0)), reached("standard", lying(4), "points")
     won = reached("standard", lambda public, view: lying(1)(public, view) and any(public["seen"]["rounds"].values()))
     found = []
-    for level in ("scamp", "neighbour", "guard", "judge", "squire"):
-        for game in (begun, points, won) if level in ("scamp", "neighbour") else (begun,):
+    for level in levels:
+        for game in (begun, points, won) if level in LONGEST else (begun,):
             lay(realm, *game, level)
             found += [f"{level}: {fault}" for fault in faults(realm.page)]
     assert found == [], "\n".join(map(str, found))

@@ -123,7 +123,7 @@ def executor_of(options: argparse.Namespace) -> Iterator[Executor]:
         distributed = import_module("distributed")
     except ImportError as missing:
         raise Malformed("--dask wants the package distributed: pip install 'pocketcrowns[dask]'") from missing
-    client = distributed.Client(options.dask, timeout="10s")
+    client = distributed.Client(options.dask, timeout="5s")
     try:
         yield client.get_executor()
     finally:
