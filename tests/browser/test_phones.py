@@ -71,6 +71,7 @@ def test_a_lucky_draw_to_its_end(two):
 THE_SAME_LUCK = """crypto.getRandomValues = (array) => array.fill(%d)"""
 
 
+@pytest.mark.slow
 def test_twins_say_the_same_until_both_cards_are_there(people):
     """Twice the same game but for the first cards: Tom's is locked first, then Léa's is sealed."""
     two = people("Léa", script=THE_SAME_LUCK % 1), people("Tom", script=THE_SAME_LUCK % 2)

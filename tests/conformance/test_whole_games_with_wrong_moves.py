@@ -184,6 +184,6 @@ class Session(RuleBasedStateMachine):
 
 
 Session.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
+    max_examples=30, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
 )
 TestWholeGamesWithWrongMoves = Session.TestCase
