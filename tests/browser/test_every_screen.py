@@ -102,8 +102,6 @@ def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> N
     text twice as large, and axe's rules."""
     usual = page.viewport_size
     devtools = page.context.new_cdp_session(page)
-    switch = page.locator("header .bar-end button").last
-    was = page.locator("html").get_attribute("data-theme")
     assert not phone or violations(page) == [], where
     assert too_small(page, "button, summary, label.choice, input[type=text], input[type=search], select") == [], where
     check_width(page, where)
@@ -116,6 +114,8 @@ def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> N
     page.set_viewport_size(DESK)
     check_width(page, where)
     if desk:
+        switch = page.locator("header .bar-end button").last
+        was = page.locator("html").get_attribute("data-theme")
         switch.evaluate("button => button.click()")
         expect(page.locator("html")).not_to_have_attribute("data-theme", was)
         page.evaluate(SETTLED)
