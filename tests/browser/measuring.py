@@ -102,3 +102,15 @@ def faults(page: Page) -> list[str]:
         page.evaluate(SETTLED)
         found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
     return found
+
+
+def mark(page: Page, places: list[str]) -> None:
+    """Remember the first node at each of these places."""
+    page.evaluate("places => places.forEach((place, n) => { document.querySelector(place).marked = n; })", places)
+
+
+def made_anew(page: Page, places: list[str]) -> list[str]:
+    """Those of these places at which the node that was marked no longer is."""
+    lost = "places => places.filter((place, n) => document.querySelector(place)?.marked !== n)"
+    found: list[str] = page.evaluate(lost, places)
+    return found

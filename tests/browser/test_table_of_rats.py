@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.helpers import play, sit, slow, slowly
 
-from .measuring import faults
+from .measuring import faults, made_anew, mark
 from .table import NAMES, Table
 from .test_twins import session
 from .ways import CARDS, speak_french
@@ -88,10 +88,6 @@ def test_every_verdict_is_whole(table, language, step):
     assert found == []
 
 
-MARK = "all => all.forEach((place, n) => { document.querySelector(place).mark = n; })"
-MARKS = "all => all.map((place) => document.querySelector(place)?.mark ?? null)"
-
-
 @pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
 def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, french):
     if french:
@@ -106,9 +102,9 @@ def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, fren
         found += [f"{stage}: {fault}" for fault in faults(table.page)]
         seen.add(stage)
         if turn == 1:  # the curtain has been drawn, so all of it is there
-            table.page.evaluate(MARK, FRAME)
+            mark(table.page, FRAME)
         elif turn > 1:
-            assert table.page.evaluate(MARKS, FRAME) == list(range(len(FRAME))), stage
+            assert made_anew(table.page, FRAME) == [], stage
         if stage == "end":
             break
         # Not `stage`: a private screen may have been covered while it was measured.
@@ -124,12 +120,12 @@ def test_the_table_is_never_made_anew_in_a_whole_game_and_the_next(table, two):
     table.new_game(two=two, level=None if two else 0)
     if two:
         table.press_main()
-    table.page.evaluate(MARK, FRAME)
+    mark(table.page, FRAME)
     stages = table.play_on(choose=lambda now: now.cards().count() - 1)
     assert "verdict" in stages
-    assert table.page.evaluate(MARKS, FRAME) == list(range(len(FRAME)))
+    assert made_anew(table.page, FRAME) == []
     table.press_main()
-    assert table.page.evaluate(MARKS, FRAME) == list(range(len(FRAME))), "and in the next game"
+    assert made_anew(table.page, FRAME) == [], "and in the next game"
 
 
 SHIFTS = """() => {

@@ -14,7 +14,7 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.helpers import ask, slow, slowly
 from tests.web.test_words import ENGLISH, FRENCH
 
-from .measuring import faults
+from .measuring import faults, made_anew, mark
 from .realm import TARGETS, Realm
 from .test_table_of_rats import LONG, SHIFTS
 from .test_twins import session
@@ -127,16 +127,12 @@ def test_two_people_have_all_of_it_too(realm, facing):
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
 def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
     realm.start(setup=1, points=points)
-    mark = "places => places.forEach((place, n) => { document.querySelector(place).marked = n })"
-    realm.page.evaluate(mark, FRAME)
+    mark(realm.page, FRAME)
     found = []
     stages = set()
     while True:
         stages.add(realm.stage)
-        lost = realm.page.evaluate(
-            "places => places.filter((place, n) => document.querySelector(place)?.marked !== n)", FRAME
-        )
-        found += [f"{realm.stage}: {place}" for place in lost]
+        found += [f"{realm.stage}: {place}" for place in made_anew(realm.page, FRAME)]
         if realm.stage == "end":
             break
         if realm.stage == "place":
