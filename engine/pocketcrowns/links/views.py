@@ -11,10 +11,9 @@ from ..core.actions import FIRST, KEEP, again, ends, is_placement, placement
 from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .records import code_seat, code_size
-from .tables import CELLS, HOME, SEATS, SHIELDED, TILES
+from .tables import CELLS, HOME, SEATS, SECRET_SETUPS, SHIELDED, TILES
 
 _PHASES: Final = ["place", "draft", "choose-first", "over"]
-_SECRET: Final = ("secret-random", "secret-draft")
 _UNKNOWN: Final = "?"
 _NAMES: Final = list(TILES)
 _ITEMS: Final = [*_NAMES, _UNKNOWN]
@@ -168,7 +167,7 @@ def code_given(coder: Coder, setup: str, value: Any) -> Json:
     }
     for name, context in (("murdered", "start murders"), ("known", "start knows")):
         tiles = None if value is None else value.get(name)
-        if name == "known" and setup not in _SECRET:
+        if name == "known" and setup not in SECRET_SETUPS:
             continue
         if coder.flag(context, tiles) and (tiles := area(name, [], tiles)):
             start[name] = tiles

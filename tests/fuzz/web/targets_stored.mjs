@@ -15,7 +15,7 @@ import { NotOurs, readIn, written } from "../../../web/js/settings/stored.js";
 import * as settings from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
 import { App } from "../../../web/js/ui/app.js";
-import { linkContent } from "./doors_links.mjs";
+import { linkContent } from "./targets_links.mjs";
 import { changed, json, near } from "./inputs.mjs";
 import { nothingUncaught, promise, settled, storedText, until } from "./promises.mjs";
 import { seeds } from "./seeds.mjs";
