@@ -180,7 +180,7 @@ def main() -> None:
     commands.add_parser("build", help="write dist/")
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
-    commands.add_parser("fuzz", help="build, then any inputs at every entry point; other arguments go to tests/fuzz/run.py")
+    commands.add_parser("fuzz", help="build, then any inputs everywhere; other arguments go to tests/fuzz/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")

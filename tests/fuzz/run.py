@@ -2,7 +2,7 @@
 
 `python3 build.py fuzz` splits them over the targets and the cores, prints a table and fails if a promise was broken.
 The bytes that broke one of the engine's are then in .cache/fuzz/, and belong into tests/fuzz/broke/; what broke one of
-the page's is printed as small as it could be made, and belongs into tests/fuzz/web/broke.mjs. Every test run tries both.
+the page's is printed as small as it could be made, and belongs into tests/fuzz/web/broke.mjs. Each test run tries both.
 """
 
 import argparse
