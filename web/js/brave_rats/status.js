@@ -6,7 +6,7 @@ import { alone } from "../play/players.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
-import { verdictOf } from "./verdict.js";
+import { verdictOf } from "./round.js";
 
 const SEATS = ["p1", "p2"];
 

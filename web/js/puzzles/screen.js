@@ -6,11 +6,11 @@ import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { received } from "../sharing/received.js";
 import { TABLE_SHEET } from "../table/over.js";
+import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { closeSheet } from "../ui/sheet.js";
-import { lineOf, pasteable } from "./line.js";
-import { daysInARow, resultOf } from "./results.js";
+import { daysInARow, resultOf, SIGNS } from "./results.js";
 import { namesIn, Solving, wordsOf } from "./solving.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
@@ -227,3 +227,15 @@ function unsolvedBefore(day) {
   const days = Array.from({ length: list.length - 1 }, (_, n) => day - 1 - n);
   return days.find(isOpen) ?? day - 1;
 }
+
+/** The line to paste under a solved puzzle; it gives nothing away. */
+function lineOf(number, marks, days) {
+  const told = { number, marks: marks.map((mark) => SIGNS[mark]).join("") };
+  return days > 1 ? t("puzzle-line-streak", { ...told, days }) : t("puzzle-line", told);
+}
+
+const pasteable = (app, line) => html`<div class="paste">
+  <p class="line">${line}</p>
+  <p class="buttons centre">${copyButton(app, line, t("puzzle-copy"), ".line")} ${shareButton(line)}</p>
+  ${copyStatus(line)}
+</div>`;

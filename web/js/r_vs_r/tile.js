@@ -12,7 +12,7 @@ const CAMP_SEAT = { royalty: "p1", religion: "p2" };
 let drawings = null;
 
 /** The figures, once they are wanted; without a network their places stay empty, and every tile has its name. An embed
- * brings what it shows itself (embed/figures.js). */
+ * brings what it shows itself (embed/embed.js). */
 export const drawn = () => {
   if (!isEmbedded) drawings ??= import("../ui/tile_figures.js").catch(() => (drawings = null));
 };

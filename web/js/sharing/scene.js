@@ -7,8 +7,8 @@
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { cellInWords } from "../r_vs_r/board.js";
+import { seenIn } from "../study/tree.js";
 import { nameOf } from "../ui/parts.js";
-import { seenIn } from "./contents.js";
 import { anybody, nameOfGame } from "./received.js";
 import { gameOf } from "./values.js";
 

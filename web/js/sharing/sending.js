@@ -5,8 +5,7 @@ import { readLink, writeLink } from "../links/index.js";
 import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
 import { asSent, kept } from "../study/study.js";
-import { studyOf } from "../study/tree.js";
-import { recordOf, seenIn } from "./contents.js";
+import { recordOf, seenIn, studyOf } from "../study/tree.js";
 import { gameValue, puzzleValue } from "./values.js";
 
 export class Sending {

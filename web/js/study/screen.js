@@ -8,13 +8,12 @@ import { t } from "../i18n/index.js";
 import { finishedGame } from "../play/past.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
-import { recordOf } from "../sharing/contents.js";
 import { anybody, received } from "../sharing/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
 import { hides, kept, openly, Study, worked } from "./study.js";
-import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
+import { after, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
 

@@ -19,11 +19,11 @@ import { loadingScreen, spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
+import { whenWideChanges } from "../table/over.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { LATER } from "./later_screens.js";
 import { keepScreenOn } from "./wake_lock.js";
-import { whenWideChanges } from "./wide.js";
 
 const SCREENS = {
   home: homeScreen,
