@@ -245,9 +245,10 @@ function bringFigures(files) {
     const name = nameOfDrawing(use.getAttribute("href"));
     if (figuresAsked.has(name) || !files[name] || use.closest("svg").getClientRects().length === 0) continue;
     figuresAsked.add(name);
-    files[name]()
-      .then((figure) => putIntoPage({ [name]: figure }))
-      .catch(() => figuresAsked.delete(name));
+    files[name]().then(
+      (figure) => putIntoPage({ [name]: figure }),
+      () => figuresAsked.delete(name), // without a network the name stays
+    );
   }
 }
 

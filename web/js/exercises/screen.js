@@ -106,7 +106,7 @@ function nothingDue(app) {
 }
 
 function goOn(app) {
-  now.close().catch(() => {}); // a lost engine has forgotten it already
+  now.close();
   now = null;
   app.draw();
 }

@@ -21,7 +21,7 @@ export const isOpen = (id) => game?.id === id && !game.isForgotten;
 
 function current(app, id) {
   if (isOpen(id) && (!game.look || game.look.text === game.kept.text)) return game;
-  game?.close().catch(() => {}); // a lost engine has forgotten it already
+  game?.close();
   game = new LetterGame(app.engine, id);
   shown = { privately: null, asks: null };
   return game;

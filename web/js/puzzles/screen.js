@@ -21,7 +21,7 @@ let solving = null; // the puzzle that was looked at last
 function current(app) {
   const [puzzle, day] = wanted(app.about ?? {});
   if (solving?.day === day && !solving.isForgotten && solving.puzzle.id === puzzle.id) return solving;
-  solving?.close().catch(() => {}); // a lost engine has forgotten it already
+  solving?.close();
   solving = new Solving(app.engine, puzzle, day);
   return solving;
 }

@@ -1,6 +1,6 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
-import { EngineLost } from "../engine/client.js";
+import { warnUnlessLost } from "../engine/client.js";
 import { readLink, writeLink } from "../links/index.js";
 import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
@@ -58,7 +58,7 @@ export class Sending {
       await this.#prepare(app);
       this.isReady = true;
     } catch (error) {
-      if (!(error instanceof EngineLost)) console.warn(error);
+      warnUnlessLost(error);
       this.isTooLong = error instanceof RangeError;
       this.hasFailed = true;
     }

@@ -102,7 +102,7 @@ export class App {
       .start()
       .then(
         () => (this.#opening ? this.#take(...this.#opening) : this.attempt(() => this.session?.wake())),
-        () => {}, // the status tells it
+        () => {}, // the engine's status tells it, and it has warned of what was no lost worker
       )
       .finally(() => this.offline.engineIsUp());
   }
