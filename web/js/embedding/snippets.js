@@ -1,6 +1,6 @@
 /** What somebody pastes into a page of their own to show one of our links there. */
 
-import { gameOf } from "../sharing/values.js";
+import { gameOf } from "../sent/values.js";
 
 /**
  * How high a frame must be, in pixels, so that nothing in it scrolls between 340 and 800 px of width, whatever the

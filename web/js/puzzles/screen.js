@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
-import { received } from "../sharing/received.js";
+import { received } from "../sent/received.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";

@@ -7,7 +7,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { afterwards, again, courseLine } from "../play/afterwards.js";
 import { hasHints, helpTitle, live } from "../play/assist.js";
-import { alone } from "../play/players.js";
+import { alone } from "../players.js";
 import { isWide, TABLE_SHEET } from "../table/over.js";
 import { rays, scraps } from "../table/rays.js";
 import { bubble, voiceOf } from "../table/voice.js";

@@ -1,9 +1,8 @@
 /** The coach's view of every choice of a finished game, asked moment by moment so that each shows as it comes. */
 
+import { BUDGETS } from "../coach/advice.js";
 import { warnUnlessLost } from "../engine/client.js";
 import { momentsOf } from "./moments.js";
-
-export const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
 
 export class Judging {
   moments = null;

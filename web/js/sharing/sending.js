@@ -1,12 +1,12 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
 import { warnUnlessLost } from "../engine/client.js";
+import { finishedGame } from "../letters/kept.js";
 import { readLink, writeLink } from "../links/index.js";
-import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
+import { gameValue, puzzleValue } from "../sent/values.js";
 import { asSent, kept } from "../study/study.js";
 import { recordOf, seenIn, studyOf } from "../study/tree.js";
-import { gameValue, puzzleValue } from "./values.js";
 
 export class Sending {
   /** The link, once it is known. */

@@ -4,13 +4,13 @@
  */
 
 import { html } from "lit-html";
+import { showEdition } from "../brave_rats/beats_screen.js";
 import { card } from "../brave_rats/card.js";
 import { status as statusOfRats } from "../brave_rats/status.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { showEdition } from "../learn/beats.js";
 import { pasteField, pictureOf } from "../letters/parts.js";
 import { isCode } from "../phones/packing.js";
 import { fillForm } from "../play/form.js";
@@ -19,10 +19,10 @@ import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
 import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
 import { steps } from "../review/steps.js";
+import { anybody, received } from "../sent/received.js";
+import { gameOf } from "../sent/values.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, titled, topBar, wonText } from "../ui/parts.js";
-import { anybody, received } from "./received.js";
-import { gameOf } from "./values.js";
 
 const STATUS = { "brave-rats": statusOfRats, "r-vs-r": statusOfTheRealm };
 

@@ -5,10 +5,10 @@ import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { finishedGame } from "../play/past.js";
+import { finishedGame } from "../letters/kept.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
-import { anybody, received } from "../sharing/received.js";
+import { anybody, received } from "../sent/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
@@ -30,7 +30,7 @@ const seeded = (record) => ({ ...record, seed: record.seed || newSeed() });
 /**
  * The study that the screen is about, as { origin, record, make() }, or null for the one that is kept. `about`: { start }, a
  * record of a position that was set up; { link } of a study; a game as { record }, as { link }, or finished at this device
- * (play/past.js), and perhaps how many `turns` of it have been played; { origin } of one that this device has.
+ * (letters/kept.js), and perhaps how many `turns` of it have been played; { origin } of one that this device has.
  */
 function wantedBy(about, game) {
   if (!about) return null;

@@ -15,7 +15,6 @@ import * as sessions from "../play/beginning.js";
 import { MatchClosed, NotYet } from "../play/engine_match.js";
 import { forgetForms } from "../play/form.js";
 import { saved } from "../play/saved.js";
-import { loadingScreen, spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
@@ -23,6 +22,7 @@ import { whenWideChanges } from "../table/over.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { LATER } from "./later_screens.js";
+import { loadingScreen, spoken, tableScreen } from "./table.js";
 import { keepScreenOn } from "./wake_lock.js";
 
 const SCREENS = {

@@ -8,14 +8,14 @@ import { running } from "../letters/kept.js";
 import { BLOCKED, BROKEN, FULL, NOT_ALLOWED } from "../offline/messages.js";
 import { formOf, play } from "../play/form.js";
 import { askSheet, standingOf } from "../play/open_game.js";
-import { alone } from "../play/players.js";
 import { isNew } from "../play/results.js";
 import { saved } from "../play/saved.js";
+import { alone } from "../players.js";
 import { keeps, unreadable } from "../store.js";
-import { icon } from "./icons.js";
-import { engineStatus, heading, megabytes, topBar } from "./parts.js";
-import { faceOff } from "./poster.js";
-import { closing, openSheet, sheet } from "./sheet.js";
+import { faceOff } from "../table/poster.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, megabytes, topBar } from "../ui/parts.js";
+import { closing, openSheet, sheet } from "../ui/sheet.js";
 
 const STORAGE = {
   all: () => "",
