@@ -204,19 +204,6 @@ def circles(arrows: dict[T, set[T]]) -> set[T]:
     return {path for path, ways in reached.items() if path in ways}
 
 
-def test_no_script_of_the_page_imports_in_a_circle() -> None:
-    """Nor of its build; but for what is imported later, when somebody wants it."""
-    web = ROOT / "web"
-    named = re.compile(r"""^\s*(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.MULTILINE)
-    arrows = {
-        path: {(path.parent / name).resolve() for name in named.findall(path.read_text("utf-8"))}
-        for path in [*(web / "js").rglob("*.js"), *web.glob("*.mjs"), *(web / "prepared").glob("*.mjs")]
-    }
-    assert sum(map(len, arrows.values())) > len(arrows) > 100
-    found = sorted(path.relative_to(web).as_posix() for path in circles(arrows))
-    assert found == []
-
-
 def ours() -> list[Path]:
     """The files whose length is watched."""
     found = [

@@ -7,8 +7,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { heightOf } from "./js/embedding/heights.js";
-import { escaped } from "./js/embedding/snippets.js";
+import { escaped, heightOf } from "./js/embedding/snippets.js";
 import { writeLink } from "./js/links/index.js";
 import { LANGUAGES, NAMES, texts } from "./texts.mjs";
 

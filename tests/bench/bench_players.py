@@ -29,7 +29,7 @@ EDITIONS_WALKED = [int(edition) for edition in os.environ.get("BENCH_EDITIONS", 
 GAMES_EACH = int(os.environ.get("BENCH_GAMES", "60"))
 PROCESSES = os.cpu_count() or 1
 FOR_EVER = ("ms", 10**6)
-REMEMBERED = 12  # games, as in web/js/play/past.js
+REMEMBERED = 12  # games, as in web/js/play/results.js
 
 
 # ---- Exploitability -------------------------------------------------------------------------------------------------

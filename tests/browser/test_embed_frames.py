@@ -22,8 +22,7 @@ OEMBED = {path.stem: json.loads(path.read_text("utf-8")) for path in (DIST / "oe
 [OF_TILES] = re.findall('#(.+?)"', OEMBED["ruling-rv1.en"]["html"])
 ALL = {**VIEWS, "a ruling of tiles": OF_TILES}
 SCRIPT = """
-    import { heightOf } from "./web/js/embedding/heights.js";
-    import { snippetsOf } from "./web/js/embedding/snippets.js";
+    import { heightOf, snippetsOf } from "./web/js/embedding/snippets.js";
     import { readLink } from "./web/js/links/index.js";
     const [site, look, ...links] = process.argv.slice(1);
     const words = { title: "Title", alt: "Alt" };

@@ -10,8 +10,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readImage } from "../../web/js/engine/image.js";
-import { boot } from "../../web/js/engine/python.js";
-import { wake } from "../../web/js/engine/wake.js";
+import { boot, wake } from "../../web/js/engine/python.js";
 import { askAnything, playByLot } from "../../web/prepared/anything.mjs";
 
 const assets = join(resolve(process.argv[2]), "a");

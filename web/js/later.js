@@ -2,13 +2,13 @@
 
 import style from "pocketcrowns:style-later";
 import words from "pocketcrowns:words-later";
+import { beatsScreen } from "./brave_rats/beats_screen.js";
 import { chronicleScreen } from "./chronicle/screen.js";
 import { creditsScreen } from "./credits/screen.js";
 import { exercisesScreen } from "./exercises/screen.js";
 import { LATER } from "./games_later.js";
 import { addWords } from "./i18n/index.js";
 import { labScreen } from "./lab/screen.js";
-import { beatsScreen } from "./learn/beats.js";
 import { glossaryScreen } from "./learn/glossary.js";
 import { rulingScreen } from "./learn/ruling.js";
 import { lettersScreen } from "./letters/screen.js";

@@ -43,7 +43,8 @@ export class Written {
 export const textOf = async (address) => {
   try {
     return await (await fetch(address)).text();
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     return null;
   }
 };

@@ -7,10 +7,9 @@ import { GAMES } from "../../../web/js/games.js";
 import { nameOfText } from "../../../web/js/lab/kept.js";
 import { keepLetter, letters } from "../../../web/js/letters/kept.js";
 import { entryOf } from "../../../web/js/letters/letter_game.js";
-import { remember } from "../../../web/js/play/past.js";
-import { count } from "../../../web/js/play/results.js";
 import { begin, practise, resume } from "../../../web/js/play/beginning.js";
-import { sideOf } from "../../../web/js/play/players.js";
+import { count, remember } from "../../../web/js/play/results.js";
+import { sideOf } from "../../../web/js/players.js";
 import { countToday, note } from "../../../web/js/puzzles/results.js";
 import { change } from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
@@ -22,10 +21,7 @@ const CHOICES = 9; // of a game: enough for every kind of screen between
 const optionsOf = (game) => firstOptions(catalogue.games[game].options);
 const seated = (game, level) =>
   Object.fromEntries(
-    ["p1", "p2"].map((seat) => [
-      seat,
-      { name: seat, level: seat === "p2" ? level : null, side: sideOf(game, seat) },
-    ]),
+    ["p1", "p2"].map((seat) => [seat, { name: seat, level: seat === "p2" ? level : null, side: sideOf(game, seat) }]),
   );
 
 /** Everything that lies under a name at a stage of some game. */

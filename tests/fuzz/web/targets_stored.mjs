@@ -2,19 +2,18 @@
 
 import given from "pocketcrowns:given";
 import * as fc from "fast-check";
+import { App } from "../../../web/js/app/app.js";
 import { answered, due, nextDue, runs } from "../../../web/js/exercises/kept.js";
-import { letters, running } from "../../../web/js/letters/kept.js";
+import { finishedGame, letters, running } from "../../../web/js/letters/kept.js";
 import { framed } from "../../../web/js/links/frame.js";
 import { MAY_FETCH, NOT_ALLOWED, REFUSED, STORING } from "../../../web/js/offline/messages.js";
-import { finishedAgainst, finishedGame } from "../../../web/js/play/past.js";
-import { isNew, resultsOf } from "../../../web/js/play/results.js";
+import { finishedAgainst, isNew, resultsOf } from "../../../web/js/play/results.js";
 import { isThisPages, saved } from "../../../web/js/play/saved.js";
 import { daysInARow, resultOf } from "../../../web/js/puzzles/results.js";
 import { faceToFace } from "../../../web/js/r_vs_r/scene.js";
 import { NotOurs, readIn, written } from "../../../web/js/settings/stored.js";
 import * as settings from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
-import { App } from "../../../web/js/ui/app.js";
 import { linkContent } from "./targets_links.mjs";
 import { changed, json, near } from "./inputs.mjs";
 import { nothingUncaught, promise, settled, storedText, until } from "./promises.mjs";

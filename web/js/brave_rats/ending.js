@@ -7,9 +7,8 @@ import { rays, scraps } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { endReason, named, nameOf } from "../ui/parts.js";
 import { card } from "./card.js";
-import { why } from "./round.js";
+import { verdictOf, why } from "./round.js";
 import { eventsOf, pairOf } from "./story.js";
-import { verdictOf } from "./verdict.js";
 
 /** The picture of the stage, or nothing. */
 export function picture(scene) {

@@ -8,10 +8,10 @@ import { beats } from "./beats.js";
 import { back, card } from "./card.js";
 import { replayOf } from "./replay.js";
 
-export { taleOfRats as taleOf } from "../chronicle/brave_rats.js";
-export { fourRounds as learn } from "../learn/four_rounds.js";
+export { fourRounds as learn } from "./four_rounds.js";
 export * as puzzle from "./puzzle.js";
 export * as study from "./study.js";
+export { taleOfRats as taleOf } from "./tale.js";
 
 /** What is judged, and how much of it a value of 1 is: points of win chance in a game. */
 export const scaleOf = () => ({ of: "game", unit: 50 });

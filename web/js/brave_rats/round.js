@@ -7,9 +7,11 @@ import { rays } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { labelOf, named } from "../ui/parts.js";
 import { card, printed } from "./card.js";
-import { verdictOf } from "./verdict.js";
 
 const SEATS = ["p1", "p2"];
+
+/** What decided a round, among all that came of it. */
+export const verdictOf = (events) => events.find(({ kind }) => kind === "verdict");
 
 /** Why this verdict, in one sentence. */
 export function why({ as, strength, why: reason, winner }) {

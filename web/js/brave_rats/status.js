@@ -2,11 +2,11 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { alone } from "../play/players.js";
+import { alone } from "../players.js";
 import { crowns } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
-import { verdictOf } from "./verdict.js";
+import { verdictOf } from "./round.js";
 
 const SEATS = ["p1", "p2"];
 

@@ -7,8 +7,7 @@ import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
 import { beats } from "./beats.js";
 import { printed } from "./card.js";
-import { consequences, taken, why } from "./round.js";
-import { verdictOf } from "./verdict.js";
+import { consequences, taken, verdictOf, why } from "./round.js";
 
 /** Both cards of a round as small faces, in the order of the seats. */
 export const pairOf = ({ cards, as, winner }, seats) =>

@@ -3,11 +3,11 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { rules, select } from "../study/rules.js";
 import { crowns } from "../table/crowns.js";
 import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
+import { rules, select } from "../ui/rules.js";
 import { cardOf, printed } from "./card.js";
 
 const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 44rem)";

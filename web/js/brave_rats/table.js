@@ -8,26 +8,27 @@ import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { afterwards, again, courseLine, takeBack } from "../play/afterwards.js";
 import { assist, hasHints, helpTitle, live } from "../play/assist.js";
-import { setting } from "../settings.js";
-import { TABLE_SHEET } from "../table/over.js";
+import { change, setting } from "../settings.js";
+import * as store from "../store.js";
+import { isWide, TABLE_SHEET } from "../table/over.js";
 import { bubble, voiceOf } from "../table/voice.js";
 import { icon } from "../ui/icons.js";
 import { backButton, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
-import { closing, sheet } from "../ui/sheet.js";
-import { isWide } from "../ui/wide.js";
+import { closing, isSheetOpen, sheet } from "../ui/sheet.js";
 import { against } from "./against.js";
 import { actionName, cardOf } from "./card.js";
 import { below, endText, picture } from "./ending.js";
 import { flatTable } from "./flat.js";
-import { goOnLater, soundOffer } from "./going_on.js";
 import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
 import { myPlate, theirFaces, theirPlate } from "./plates.js";
-import { consequenceTexts, taken } from "./round.js";
+import { consequenceTexts, taken, verdictOf } from "./round.js";
 import { isDraft, sceneOf } from "./scene.js";
 import { rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
-import { verdictOf } from "./verdict.js";
+
+const READ = 3200; // ms: the reveal, and a look at it
+const OFFERED = "sound-offered";
 
 export function table(app) {
   const scene = sceneOf(app);
@@ -114,6 +115,33 @@ function coach(scene) {
   }
   if (stage.name === "show") return html`${rules(scene)} <p class="buttons">${takeBack(app)}</p> ${aside}`;
   return stage.name === "private" ? assist(app, { actionName, mixes: true }) : aside;
+}
+
+/** Against a computer the game goes on after a while, unless something is looked at meanwhile. */
+function goOnLater({ stage, state, me, session }, goOn) {
+  if (state.shown === stage) return;
+  clearTimeout(state.timer);
+  state.closeSheet();
+  state.shown = stage;
+  if (stage.name !== "show" || !setting("goes-on") || !me || session.host || session.table.outcome) return;
+  state.timer = setTimeout(() => {
+    if (session.stage === stage && !isSheetOpen(TABLE_SHEET) && !document.hidden) goOn();
+  }, READ);
+}
+
+/** What takes the offer, which is made at this device's first reveal and never again; else null. */
+function soundOffer({ app, stage, state, session }) {
+  if (session.host || stage.name !== "show" || setting("sound")) return null;
+  if (store.load(OFFERED) === null) {
+    store.save(OFFERED, true);
+    state.offered = stage;
+  }
+  if (state.offered !== stage) return null;
+  return () => {
+    change({ sound: true });
+    app.readSettings();
+    app.draw();
+  };
 }
 
 /** The one main thing to do, always in the same place, and at the end what else there is. */

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { finishedGame } from "../play/past.js";
+import { finishedGame } from "../letters/kept.js";
 import { portrait } from "../r_vs_r/tile.js";
 import { crowns } from "../table/crowns.js";
 import { rays } from "../table/rays.js";

@@ -7,6 +7,7 @@ import { percent } from "../ui/bars.js";
 const SEEN = 0.01; // shares below one percent are not worth a line
 
 export const POINTS = 50; // of win chance, in a value of 1
+export const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // to judge one choice; in Brave Rats few need it
 const CELLS = 9; // of a board, by which points are told as values
 
 /** By how many points of a round whose seat this value is leads; below 0 it is behind. */

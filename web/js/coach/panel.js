@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { takeBack } from "../play/afterwards.js";
-import { alone } from "../play/players.js";
+import { alone } from "../players.js";
 import { change, setting } from "../settings.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";

@@ -2,12 +2,14 @@
 
 import "../i18n/first.js";
 import { readLink } from "../links/index.js";
+import { gameOf } from "../sent/values.js";
 import * as settings from "../settings.js";
-import { gameOf } from "../sharing/values.js";
 import "../ui/all_icons.js";
-import "../ui/tile_figures.js";
-import { App } from "../ui/app.js";
+import { App } from "../app/app.js";
+import { putTilesIntoPage } from "../ui/tile_figures.js";
 import { tell } from "./outside.js";
+
+putTilesIntoPage();
 
 class FramedApp extends App {
   #told = "";

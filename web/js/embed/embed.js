@@ -8,11 +8,11 @@ import { html, render } from "lit-html";
 import { addWords, language, setLanguage, t } from "../i18n/index.js";
 import { LinkError, unframed } from "../links/frame.js";
 import { PLAIN, readBy } from "../links/plain.js";
+import { gameOf } from "../sent/values.js";
 import * as settings from "../settings.js";
-import { gameOf } from "../sharing/values.js";
+import { nameOfDrawing, putIntoPage } from "../ui/figure_signs.js";
 import { icon } from "../ui/icons.js";
 import { heading, megabytes } from "../ui/parts.js";
-import { bringFigures } from "./figures.js";
 import { inkOn, lookOf } from "./look.js";
 import { hear, isOpaque, tell, tellHeight } from "./outside.js";
 
@@ -55,8 +55,11 @@ const VIEWS_OF = {
 /** What is asked for by a view alone. */
 const WITHOUT_LINK = { kind: "t", game: "brave-rats", show: "table", id: null };
 
+const HERE = "use:not(.cover *)"; // a cover is there for movement only
+
 const root = document.querySelector("#app");
 const known = new Set(); // words that are here
+const figuresAsked = new Set();
 const sheet = new CSSStyleSheet(); // of the view
 let look = lookOf(location.search);
 let part = null; // { title, body, game, words, start, figures, stop }: what is on the page
@@ -236,8 +239,20 @@ function paintPart() {
   show();
 }
 
-/** Fetch the figures of what can be seen by now. */
-const show = () => part?.figures && bringFigures(root, part.figures);
+/** Fetch the figures that can be seen by now, one by one into places that are kept free; `files`: figure -> brings it. */
+function bringFigures(files) {
+  for (const use of root.querySelectorAll(HERE)) {
+    const name = nameOfDrawing(use.getAttribute("href"));
+    if (figuresAsked.has(name) || !files[name] || use.closest("svg").getClientRects().length === 0) continue;
+    figuresAsked.add(name);
+    files[name]().then(
+      (figure) => putIntoPage({ [name]: figure }),
+      () => figuresAsked.delete(name), // without a network the name stays
+    );
+  }
+}
+
+const show = () => part?.figures && bringFigures(part.figures);
 root.addEventListener("toggle", show, true); // more of it was opened
 
 hear(async (wanted) => {

@@ -5,8 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, language, t } from "../i18n/index.js";
 import { readLink } from "../links/index.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
-import { heightOf } from "./heights.js";
-import { addressesOf, snippetsOf } from "./snippets.js";
+import { addressesOf, heightOf, snippetsOf } from "./snippets.js";
 
 const LOOKS = { lang: ["", ...LANGUAGES], theme: ["", "light", "dark"], controls: ["", "min", "none"] };
 const KINDS = ["iframe", "element", "picture"];

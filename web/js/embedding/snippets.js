@@ -1,5 +1,29 @@
 /** What somebody pastes into a page of their own to show one of our links there. */
 
+import { gameOf } from "../sent/values.js";
+
+/**
+ * How high a frame must be, in pixels, so that nothing in it scrolls between 340 and 800 px of width, whatever the
+ * language (tests/browser/test_embed_frames.py); the list of all tiles is too long for that.
+ */
+const HEIGHTS = {
+  "brave-rats": { table: 745, card: 470, ruling: 620, replay: 740, position: 575, puzzle: 680, study: 790, play: 250 },
+  "r-vs-r": { table: 720, tile: 410, ruling: 620, replay: 790, position: 735, puzzle: 835, study: 850, play: 250 },
+};
+const VIEWS = { r: "replay", p: "position", z: "puzzle", s: "study", n: "play" };
+
+/** What goes with fewer buttons: the bar of a replay; the rows of buttons. */
+const LESS = {
+  min: { replay: 52 },
+  none: { replay: 164, position: 60, puzzle: 60, study: 180, play: 60 },
+};
+
+/** Of a frame that shows the value of a link (js/links) with these `controls`. */
+export function heightOf(value, controls = "") {
+  const view = VIEWS[value.kind] ?? value.show;
+  return HEIGHTS[gameOf(value) ?? "brave-rats"][view] - (LESS[controls]?.[view] ?? 0);
+}
+
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
@@ -15,7 +39,7 @@ export function addressesOf(site, link, look) {
   return { app: new URL(`./#${link}`, site).href, frame: frame.href, script: new URL("embed.js", site).href };
 }
 
-/** `height`: of the frame, in pixels (heights.js). Answers { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
+/** `height`: of the frame, in pixels. Answers { iframe, element, picture }: HTML for pages that take it, each with a link that works where nothing else does. */
 export function snippetsOf(site, link, look, { title, alt, height }) {
   const { app, frame, script } = addressesOf(site, link, look);
   const words = escaped(title);

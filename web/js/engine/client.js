@@ -17,6 +17,9 @@ export class Refused extends Error {
 /** The worker died: whatever it held must be resumed from its record. */
 export class EngineLost extends Error {}
 
+/** For what is caught: that the engine is lost is told by its status; of anything else developers hear. */
+export const warnUnlessLost = (error) => error instanceof EngineLost || console.warn(error);
+
 export class Engine {
   #worker = null;
   #waiting = new Map(); // id of a question -> { resolve, reject, timer }
@@ -61,6 +64,7 @@ export class Engine {
       return this.#startOnce();
     });
     this.#started.catch((error) => {
+      warnUnlessLost(error);
       this.#started = null;
       this.#hasFailed = true;
       this.#plain = false; // neither came, as without a network: the next try begins with the smaller one
@@ -115,7 +119,8 @@ export class Engine {
         if (worker !== this.#worker) return;
         try {
           take(data);
-        } catch {
+        } catch (error) {
+          console.warn(error); // the worker's fault, or ours in showing what it says
           fail("it says what nobody can read");
         }
       };

@@ -3,12 +3,11 @@
  * the image does not fit.
  */
 
-import { bootFrom } from "./answering.js";
 import { askAfresh, bring, bringBytes, bringNow, scriptAt } from "./files.js";
 import { readImage } from "./image.js";
 import { ANSWER, FAILED, PROGRESS, QUESTION, READY, START } from "./messages.js";
 import { packNamed } from "./packs.js";
-import { wake } from "./wake.js";
+import { bootFrom, wake } from "./python.js";
 
 // Written by the build: the files of the engine (see files.js).
 const { prepared, plain, tables, packs, lock } = __ENGINE__;

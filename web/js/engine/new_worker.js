@@ -1,7 +1,6 @@
 /** A new worker for the engine, its script beside this one. */
 
 import { isEmbedded } from "../frame.js";
-import { newSeed } from "../play/seal.js";
 import { START } from "./messages.js";
 
 const FAILED_BEFORE = "pocket-crowns.engine-failed"; // a name in the page's storage, see store.js
@@ -29,7 +28,7 @@ function hasFailedBefore() {
 /** { worker, lock }: a worker that has been told to start, and the name of the lock that it holds while it lives. */
 export function begin(plain) {
   const worker = new Worker(new URL(__WORKER__, import.meta.url), { type: "module" });
-  const lock = `engine-${newSeed()}`;
+  const lock = `engine-${Math.random()}`;
   worker.postMessage({ kind: START, lock, plain, afresh: hasFailedBefore() });
   return { worker, lock };
 }

@@ -6,10 +6,10 @@
  * `judged` as the engine's "review" tells it, with reasons, `moment` what came of the choice.
  */
 
+import { BUDGETS } from "../coach/advice.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../play/players.js";
-import { BUDGETS } from "../review/judging.js";
+import { sideOf } from "../players.js";
 import { answered } from "./kept.js";
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");

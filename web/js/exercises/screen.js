@@ -6,8 +6,8 @@ import { because } from "../coach/because.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { dateInWords, t } from "../i18n/index.js";
+import { finishedGame } from "../letters/kept.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
-import { finishedGame } from "../play/past.js";
 import { resultOf } from "../puzzles/results.js";
 import { around } from "../puzzles/screen.js";
 import { namesIn, Solving, wordsOf } from "../puzzles/solving.js";
@@ -106,7 +106,7 @@ function nothingDue(app) {
 }
 
 function goOn(app) {
-  now.close().catch(() => {}); // a lost engine has forgotten it already
+  now.close();
   now = null;
   app.draw();
 }

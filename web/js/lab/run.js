@@ -1,6 +1,6 @@
 /** Games between somebody's own player and some levels: the engine plays them, the player is asked in its room. */
 
-import { EngineLost } from "../engine/client.js";
+import { EngineLost, warnUnlessLost } from "../engine/client.js";
 import { Out, Room } from "./room.js";
 
 const NODES = 3000; // as in `python -m pocketcrowns arena`: what everybody may look at before a choice
@@ -116,7 +116,7 @@ export class Run {
       if (error instanceof Out) error.where = where;
       throw error;
     } finally {
-      await this.#engine.ask("close", { match }).catch(() => {}); // with a dead engine it is gone anyway
+      await this.#engine.ask("close", { match }).catch(warnUnlessLost); // with a dead engine it is gone anyway
     }
   }
 

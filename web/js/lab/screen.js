@@ -10,8 +10,7 @@ import { percent } from "../ui/bars.js";
 import { picked, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { mainAction, megabytes, titled, topBar } from "../ui/parts.js";
-import { exampleOf } from "./example.js";
-import { isText, LONGEST_TEXT, nameOfText } from "./kept.js";
+import { exampleOf, isText, LONGEST_TEXT, nameOfText } from "./kept.js";
 import { Run } from "./run.js";
 
 const GAMES_OFFERED = [10, 50, 200]; // against each level

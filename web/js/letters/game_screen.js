@@ -5,7 +5,7 @@ import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
-import { addressOf, qrOf } from "../sharing/qr.js";
+import { addressOf, qrOf } from "../sent/qr.js";
 import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
@@ -21,7 +21,7 @@ export const isOpen = (id) => game?.id === id && !game.isForgotten;
 
 function current(app, id) {
   if (isOpen(id) && (!game.look || game.look.text === game.kept.text)) return game;
-  game?.close().catch(() => {}); // a lost engine has forgotten it already
+  game?.close();
   game = new LetterGame(app.engine, id);
   shown = { privately: null, asks: null };
   return game;

@@ -8,7 +8,7 @@
  * is what the engine said, `messages` and `proven` only to this version and later ones.
  */
 
-import { arePlayers } from "../play/saved.js";
+import { arePlayers, saved } from "../play/saved.js";
 import * as store from "../store.js";
 
 const NAME = "letter.";
@@ -75,4 +75,10 @@ export const isForUs = ({ finished, waitsFor, seat, sent }) => !finished && (wai
 export function running() {
   const games = Object.values(letters()).filter(({ finished }) => !finished);
   return { count: games.length, ours: games.filter(isForUs).length };
+}
+
+/** The finished game that a screen is about, by letters or at the table, or null; `letter`: the id of one by letters. */
+export function finishedGame({ practice = false, letter: id = null } = {}) {
+  const found = id ? letter(id) : saved(practice);
+  return found?.record && found.finished ? found : null;
 }

@@ -10,8 +10,8 @@
 import { GAMES } from "../games.js";
 import { EngineMatch, newsIn } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../play/players.js";
 import { hearOthers } from "../play/saved.js";
+import { sideOf } from "../players.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
 const DAY = 86_400_000; // ms

@@ -4,10 +4,10 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
+import { faceOff } from "../table/poster.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
-import { faceOff } from "../ui/poster.js";
 
 /** A game's picture, with what stands at its foot. */
 export const pictureOf = (game, foot = "") =>

@@ -7,7 +7,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
-import { nameOfGame } from "../sharing/received.js";
+import { nameOfGame } from "../sent/received.js";
 import { askToStay, thisAge } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";

@@ -20,6 +20,7 @@ const HOUR = 3_600_000; // ms
 const AT_LATEST = 5_000; // ms after a later visit began: an engine that hangs on a broken file waits for its repair
 const SMALL = 300_000; // bytes that nobody needs to be asked about
 const FORBIDDEN = ["SecurityError", "NotSupportedError", "InvalidStateError"]; // what registering says of such windows
+const NOT_COME = ["TypeError", "AbortError"]; // the same of a script that did not come
 
 /** The browser's service workers, if this window may have any. */
 function serviceWorkers() {
@@ -99,10 +100,11 @@ export class Offline {
   }
 
   async #register() {
+    const script = new URL(__SERVICE_WORKER__, document.baseURI);
     try {
-      const script = new URL(__SERVICE_WORKER__, document.baseURI);
       this.#registration = await this.#workers.register(script, { updateViaCache: "none" });
     } catch (error) {
+      if (![...FORBIDDEN, ...NOT_COME].includes(error.name)) console.warn(error);
       return this.#show({ step: FORBIDDEN.includes(error.name) ? BLOCKED : BROKEN });
     }
     const { installing, waiting, active } = this.#registration;

@@ -1,20 +1,22 @@
 /** The opponents: what each is good at, how strong it was measured to be, and how this device's games against it went. */
 
 import catalogue from "pocketcrowns:catalogue";
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 import measured from "../../art/strengths.json";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { language, t } from "../i18n/index.js";
 import { changeForm } from "../play/form.js";
 import { strengthNow } from "../play/new_game.js";
-import { resultsOf } from "../play/results.js";
+import { played, resultsOf } from "../play/results.js";
 import { rays } from "../table/rays.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { titled, topBar } from "../ui/parts.js";
 import { openings } from "./openings.js";
-import { courseOf, record, stacked, summed } from "./record.js";
+
+const PARTS = ["won", "tied", "lost"];
+const NAMES = { w: "won", t: "tied", l: "lost" };
 
 const hasLab = Boolean(__LAB__) && !isEmbedded; // its frame wants our own page around it, from a host that sends policies
 
@@ -89,4 +91,45 @@ function strong(game, level) {
       <span>${t("opponents-power")}</span> ${bar(mean)}
       <span class="bar-number"><b>${percent(mean)}</b> <small>±${percent(offBy)}</small></span>
     </p>`;
+}
+
+/** Counts with their course, which older versions did not keep. */
+const courseOf = (counts) => ({ last: "", row: 0, best: 0, ...counts });
+
+/** All counts of a game in one: { games, won, tied, lost, best }. */
+function summed(all) {
+  const found = all.map(courseOf);
+  const sum = (of) => found.reduce((whole, each) => whole + of(each), 0);
+  const parts = Object.fromEntries(PARTS.map((part) => [part, sum((each) => each[part])]));
+  return { ...parts, games: sum(played), best: Math.max(0, ...found.map(({ best }) => best)) };
+}
+
+/** How games against one opponent went: wins, ties and losses, the last games one by one, and wins in a row. */
+const record = (course) => html`<div class="course-of">
+  ${stacked(course)}
+  <p><strong>${t("opponents-yours", course)}</strong></p>
+  ${course.last ? lately(course) : ""}
+</div>`;
+
+/** Wins, ties and losses as three shares of one bar; the words beside it say the same. */
+function stacked(counts) {
+  const games = Math.max(1, played(counts));
+  let at = 0;
+  return svg`<svg class="share" aria-hidden="true" focusable="false">
+    ${PARTS.map((part) => {
+      const wide = (100 * Math.max(0, counts[part])) / games;
+      at += wide;
+      return svg`<rect class=${part} x="${at - wide}%" width="${wide}%" height="100%" />`;
+    })}
+  </svg>`;
+}
+
+/** The newest game is the last one. */
+function lately({ last, row, best }) {
+  const names = [...last].map((each) => NAMES[each]);
+  const said = names.map((name) => t(`lately-${name}`)).join(", ");
+  return html`<p class="lately">
+    <span role="img" aria-label=${t("lately-label", { said })}>${names.map((name) => html`<i class=${name}></i>`)}</span>
+    ${best > 1 ? html`<span>${t("opponents-row", { row, best })}</span>` : ""}
+  </p>`;
 }

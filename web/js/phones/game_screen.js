@@ -1,13 +1,13 @@
 /** The table of a game on two phones, and what is beside it: how the connection stands, giving up, the way to links. */
 
 import { html } from "lit-html";
+import { LATER } from "../app/later_screens.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { pictureOf } from "../letters/parts.js";
 import { appFor } from "../play/one_at_a_time.js";
 import { icon } from "../ui/icons.js";
-import { LATER } from "../ui/later_screens.js";
 import { endReason, endTitle, heading, mainAction, nameOf } from "../ui/parts.js";
 import { tabs } from "./show_tab.js";
 

@@ -3,7 +3,7 @@
  * They are told what an onlooker may see, which the engine says; nothing that they say is heard.
  */
 
-import { EngineLost } from "../engine/client.js";
+import { warnUnlessLost } from "../engine/client.js";
 import { read, VERSION, write } from "./messages.js";
 import { Pairing } from "./pairing.js";
 
@@ -80,7 +80,7 @@ export class Guests {
       this.#last = text;
       for (const each of this.#connections) each.say(text);
     } catch (error) {
-      if (!(error instanceof EngineLost)) console.warn(error); // of what is lost, the table tells
+      warnUnlessLost(error); // of what is lost, the table tells
     }
   }
 

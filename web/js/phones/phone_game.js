@@ -44,7 +44,7 @@ export class PhoneGame extends LetterGame {
   /** One thing after the other: a letter may come at any time. */
   once(act) {
     const next = this.#queue.then(() => super.once(act));
-    this.#queue = next.catch(() => {});
+    this.#queue = next.catch(() => {}); // whoever asked for it hears of it
     return next;
   }
 

@@ -96,6 +96,7 @@ async function begin(app, now, video) {
       return taken(app, now, text);
     });
   } catch (error) {
+    if (!(error instanceof DOMException)) console.warn(error); // what cameras are refused with, and nothing else
     if (scanner !== mine) return;
     mine.stop();
     scanner = null;

@@ -6,14 +6,14 @@
 
 import icons from "pocketcrowns:phone-icons";
 import { html } from "lit-html";
+import { LATER } from "../app/later_screens.js";
 import { t } from "../i18n/index.js";
 import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
 import { openGame } from "../play/saved.js";
 import { addIcons, icon } from "../ui/icons.js";
-import { LATER } from "../ui/later_screens.js";
-import { engineStatus, heading, mainAction, titled, topBar } from "../ui/parts.js";
+import { engineStatus, mainAction, titled, topBar } from "../ui/parts.js";
 import { canConnect } from "./connection.js";
 import { gameScreen, watchScreen } from "./game_screen.js";
 import { scanTab, stopScanning } from "./scan_tab.js";

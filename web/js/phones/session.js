@@ -80,7 +80,7 @@ export class Session {
   /** Another table than the one before: of this game, or of none yet. */
   turnTo(id) {
     this.leave();
-    this.game?.close().catch(() => {}); // a lost engine has forgotten it already
+    this.game?.close();
     this.game = id ? this.#gameOf(id) : null;
   }
 

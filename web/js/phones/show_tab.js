@@ -4,7 +4,7 @@ import { correction, generate } from "lean-qr";
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { linkField } from "../letters/parts.js";
-import { addressOf, pathOf } from "../sharing/qr.js";
+import { addressOf, pathOf } from "../sent/qr.js";
 import { rays } from "../table/rays.js";
 import { picks } from "../ui/choices.js";
 import { copyButton, copyStatus } from "../ui/copy.js";

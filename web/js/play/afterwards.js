@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { alone } from "../players.js";
 import { icon } from "../ui/icons.js";
-import { alone } from "./players.js";
 import { resultsOf } from "./results.js";
 
 /** Once more, in the same seats. */

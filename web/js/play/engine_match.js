@@ -4,7 +4,7 @@
  */
 
 import catalogue from "pocketcrowns:catalogue";
-import { EngineLost } from "../engine/client.js";
+import { EngineLost, warnUnlessLost } from "../engine/client.js";
 import { drawFrom, openingOf, viewOf } from "./early.js";
 
 /** What was asked of a match that has been closed since: its answer is nobody's any more. */
@@ -81,9 +81,9 @@ export class EngineMatch {
   async close() {
     this.#isClosed = true;
     const forget = async () => this.#isHeld && (await this.#engine.ask("close", { match: this.#held.match }));
-    const lost = () => {}; // a lost engine has forgotten it already
-    if (this.#coming) this.#coming.then(forget).catch(lost);
-    else await forget().catch(lost);
+    // A lost engine has forgotten it already; why a match did not come, whoever asked for it hears.
+    if (this.#coming) this.#coming.then(forget, () => {}).catch(warnUnlessLost);
+    else await forget().catch(warnUnlessLost);
   }
 
   async #put(verb, args) {

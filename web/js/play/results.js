@@ -1,10 +1,15 @@
-/** How a person's games against the computer went on this device, counted by opponent and by first choice. */
+/**
+ * How a person's games against the computer went on this device, counted by opponent and by first choice; and the last
+ * games themselves, for those opponents that learn from them.
+ */
 
 import catalogue from "pocketcrowns:catalogue";
+import { alone } from "../players.js";
 import * as store from "../store.js";
-import { alone } from "./players.js";
 
 const NAME = (game) => `results.${game}`;
+const PAST = (game) => `past.${game}`;
+const KEPT = 12; // games
 const OUTCOMES = ["won", "tied", "lost"];
 const STEPS = { won: 1, tied: 0, lost: -1 }; // of an opponent that adapts, after a game that the person played so
 
@@ -81,3 +86,14 @@ const LEARNED = { "brave-rats": "learned", "r-vs-r": "met" };
 
 /** Whether nobody here seems to know the game yet. */
 export const isNew = (game) => store.load(LEARNED[game]) === null && Object.keys(resultsOf(game).levels).length === 0;
+
+/** A game has just ended; keep its record if a person played a computer. */
+export function remember({ game, players, record }) {
+  const seat = alone(players);
+  if (!seat || catalogue.games[game].remembers.length === 0) return;
+  store.save(PAST(game), [...(store.load(PAST(game), Array.isArray) ?? []), { record, seat }].slice(-KEPT));
+}
+
+/** What `level` may know of earlier games. */
+export const finishedAgainst = (game, level) =>
+  catalogue.games[game].remembers.includes(level) ? (store.load(PAST(game), Array.isArray) ?? []) : [];

@@ -1,8 +1,8 @@
 /** The one session that this device keeps, and beside it one practice game; a finished one stays until the next begins. */
 
 import catalogue from "pocketcrowns:catalogue";
+import { sideOf } from "../players.js";
 import * as store from "../store.js";
-import { sideOf } from "./players.js";
 import { newSeed } from "./seal.js";
 
 const PAGE = newSeed(); // what tells this page from all others

@@ -19,8 +19,7 @@
 import { EngineLost, Refused } from "../engine/client.js";
 import { askToStay, thisAge } from "../store.js";
 import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
-import { finishedAgainst, remember } from "./past.js";
-import { count, stepOf } from "./results.js";
+import { count, finishedAgainst, remember, stepOf } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 

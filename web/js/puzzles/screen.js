@@ -4,13 +4,13 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
-import { received } from "../sharing/received.js";
+import { received } from "../sent/received.js";
 import { TABLE_SHEET } from "../table/over.js";
+import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { closeSheet } from "../ui/sheet.js";
-import { lineOf, pasteable } from "./line.js";
-import { daysInARow, resultOf } from "./results.js";
+import { daysInARow, resultOf, SIGNS } from "./results.js";
 import { namesIn, Solving, wordsOf } from "./solving.js";
 import { dayOf, dayOfPuzzle, nameOfDay, placeOf, puzzles, retryPuzzles } from "./year.js";
 
@@ -21,7 +21,7 @@ let solving = null; // the puzzle that was looked at last
 function current(app) {
   const [puzzle, day] = wanted(app.about ?? {});
   if (solving?.day === day && !solving.isForgotten && solving.puzzle.id === puzzle.id) return solving;
-  solving?.close().catch(() => {}); // a lost engine has forgotten it already
+  solving?.close();
   solving = new Solving(app.engine, puzzle, day);
   return solving;
 }
@@ -227,3 +227,15 @@ function unsolvedBefore(day) {
   const days = Array.from({ length: list.length - 1 }, (_, n) => day - 1 - n);
   return days.find(isOpen) ?? day - 1;
 }
+
+/** The line to paste under a solved puzzle; it gives nothing away. */
+function lineOf(number, marks, days) {
+  const told = { number, marks: marks.map((mark) => SIGNS[mark]).join("") };
+  return days > 1 ? t("puzzle-line-streak", { ...told, days }) : t("puzzle-line", told);
+}
+
+const pasteable = (app, line) => html`<div class="paste">
+  <p class="line">${line}</p>
+  <p class="buttons centre">${copyButton(app, line, t("puzzle-copy"), ".line")} ${shareButton(line)}</p>
+  ${copyStatus(line)}
+</div>`;

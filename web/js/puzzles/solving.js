@@ -9,7 +9,7 @@
 import { LATER } from "../games_later.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../play/players.js";
+import { sideOf } from "../players.js";
 import { named } from "../ui/parts.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";

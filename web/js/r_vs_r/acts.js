@@ -2,7 +2,7 @@
 
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
-import { isWide } from "../ui/wide.js";
+import { isWide } from "../table/over.js";
 import { aimsOf } from "./aims.js";
 import { attemptOf } from "./choice.js";
 import { meet, strangers } from "./met.js";

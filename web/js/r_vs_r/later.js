@@ -3,10 +3,10 @@
 import { t } from "../i18n/index.js";
 import { board } from "./board.js";
 
-export { taleOfTheRealm as taleOf } from "../chronicle/r_vs_r.js";
-export { firstGame as learn } from "../learn/first_game.js";
+export { firstGame as learn } from "./first_game.js";
 export * as puzzle from "./puzzle.js";
 export * as study from "./study.js";
+export { taleOfTheRealm as taleOf } from "./tale.js";
 export { cardsScreen } from "./tiles.js";
 
 /** What is judged, and how much of it a value of 1 is: a won round, or points of a round. */

@@ -1,6 +1,6 @@
 /** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
 
-import { alone } from "../play/players.js";
+import { alone } from "../players.js";
 import * as store from "../store.js";
 import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";

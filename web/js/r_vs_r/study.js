@@ -3,10 +3,10 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { rules, select } from "../study/rules.js";
 import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
+import { rules, select } from "../ui/rules.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
 import { hides } from "./index.js";

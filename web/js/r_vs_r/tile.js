@@ -9,12 +9,19 @@ import { icon } from "../ui/icons.js";
 const TILES = Object.fromEntries(catalogue.games["r-vs-r"].tiles.map((tile) => [tile.id, tile]));
 const CAMP_SEAT = { royalty: "p1", religion: "p2" };
 
-let drawings = null;
+let isAsked = false; // for the figures
 
 /** The figures, once they are wanted; without a network their places stay empty, and every tile has its name. An embed
- * brings what it shows itself (embed/figures.js). */
+ * brings what it shows itself (embed/embed.js). */
 export const drawn = () => {
-  if (!isEmbedded) drawings ??= import("../ui/tile_figures.js").catch(() => (drawings = null));
+  if (isEmbedded || isAsked) return;
+  isAsked = true;
+  import("../ui/tile_figures.js").then(
+    ({ putTilesIntoPage }) => putTilesIntoPage(),
+    () => {
+      isAsked = false;
+    },
+  );
 };
 
 export const nameOfTile = (id) => t(`tile-${id}`);

@@ -1,9 +1,8 @@
 /** The coach's view of every choice of a finished game, asked moment by moment so that each shows as it comes. */
 
-import { EngineLost } from "../engine/client.js";
+import { BUDGETS } from "../coach/advice.js";
+import { warnUnlessLost } from "../engine/client.js";
 import { momentsOf } from "./moments.js";
-
-export const BUDGETS = { "brave-rats": { ms: 2000 }, "r-vs-r": { ms: 600 } }; // for one choice; in Brave Rats few need it
 
 export class Judging {
   moments = null;
@@ -38,7 +37,7 @@ export class Judging {
         tell();
       }
     } catch (error) {
-      if (!(error instanceof EngineLost)) console.warn(error);
+      warnUnlessLost(error);
       this.isStuck = true;
     }
     this.#isRunning = false;
@@ -61,7 +60,7 @@ export class Judging {
       this.#why.set(turn, Object.fromEntries(turns.map(({ seat, why }) => [seat, why])));
       tell();
     } catch (error) {
-      if (!(error instanceof EngineLost)) console.warn(error);
+      warnUnlessLost(error);
       this.#why.delete(turn); // asked again when the moment is drawn again
     }
   }

@@ -3,7 +3,6 @@
  * here they are only put together.
  */
 
-import { verdictOf } from "../brave_rats/verdict.js";
 import { t } from "../i18n/index.js";
 import { roundOf } from "../r_vs_r/status.js";
 import { named } from "../ui/parts.js";
@@ -50,10 +49,3 @@ export const turnsByArrows = (at, to) => (event) => {
   event.preventDefault();
   to(at + way);
 };
-
-/** Who lost by what happened, though they may have chosen well: the seat, or null. */
-export function loserOf({ events }) {
-  const verdict = verdictOf(events);
-  if (!verdict?.winner) return null;
-  return verdict.winner === "p1" ? "p2" : "p1";
-}

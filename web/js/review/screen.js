@@ -1,25 +1,25 @@
 /** A finished game, looked back at: a strip of moments, and for each what was chosen, how good that was, and what else. */
 
 import { html } from "lit-html";
+import { verdictOf } from "../brave_rats/round.js";
 import { chance, goodOnes } from "../coach/advice.js";
 import { because } from "../coach/because.js";
-import { exerciseButton } from "../exercises/button.js";
 import { costly, keep } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
+import { finishedGame } from "../letters/kept.js";
 import { writeLink } from "../links/index.js";
-import { finishedGame } from "../play/past.js";
-import { alone } from "../play/players.js";
 import { newSeed } from "../play/seal.js";
-import { gameIn } from "../sharing/received.js";
-import { positionValue } from "../sharing/values.js";
+import { alone } from "../players.js";
+import { gameIn } from "../sent/received.js";
+import { positionValue } from "../sent/values.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, named, titled, topBar } from "../ui/parts.js";
 import { course } from "./course.js";
 import { Judging } from "./judging.js";
-import { loserOf, titleOf, turnsByArrows } from "./moments.js";
+import { titleOf, turnsByArrows } from "./moments.js";
 import { steps } from "./steps.js";
 
 const SEATS = ["p1", "p2"];
@@ -164,6 +164,13 @@ const placeOf = ({ about: { number, ...place } }) => place;
 /** What is sent of a moment: its position; of a game that began at a position that was set up, all of it. */
 const sentOf = (game, each) => (game.record.start ? placeOf(game) : { link: linkOf(game.record, each) });
 
+/** Who lost by what happened, though they may have chosen well: the seat, or null. */
+function loserOf({ events }) {
+  const verdict = verdictOf(events);
+  if (!verdict?.winner) return null;
+  return verdict.winner === "p1" ? "p2" : "p1";
+}
+
 /** How good one choice was: in words, then what else there was. */
 function judgement(app, { now, players, record }, each, { turn, seat, action }) {
   const { actionName } = GAMES[record.game];
@@ -242,3 +249,9 @@ function playOn(app, { record, players }, { first }) {
     record: { ...upTo(record, first), seed: record.seed || newSeed() },
   });
 }
+
+/** The way from the costly moments of the person who played to deciding them again. */
+const exerciseButton = (app, count) =>
+  count === 0
+    ? ""
+    : html`<button @click=${() => app.go("exercises")}>${icon("again")} ${t("exercises-from-review", { count })}</button>`;

@@ -1,6 +1,6 @@
 /** All that this device keeps for us, as one file: written, read back with care, erased. */
 
-import { EngineLost } from "../engine/client.js";
+import { Refused } from "../engine/client.js";
 import { isExercises } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
@@ -99,7 +99,7 @@ async function checkGame(engine, name, record) {
     const { match } = await engine.ask("resume", { record });
     await engine.ask("close", { match });
   } catch (error) {
-    throw error instanceof EngineLost ? error : new NotOurs("part", name); // of a lost engine nothing is known
+    throw error instanceof Refused ? new NotOurs("part", name) : error; // of a lost engine nothing is known
   }
 }
 
@@ -108,7 +108,7 @@ async function checkLetters(engine, game) {
   try {
     for (const { text } of [game, game.former ?? game]) await engine.ask("letter_see", { ...forEngine(game), text });
   } catch (error) {
-    throw error instanceof EngineLost ? error : new NotOurs("part", "letters");
+    throw error instanceof Refused ? new NotOurs("part", "letters") : error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What pictures to share are painted with: the figures and colours of the page on a canvas. */
 
 import { PATH } from "../table/rays.js";
-import { figureOf } from "../ui/figures.js";
+import { figureOf } from "../ui/all_icons.js";
 import { inked, LINES } from "../ui/inks.js";
 
 const TEXT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';

@@ -1,13 +1,12 @@
 /** What is about to be sent: its link, and what a picture and a text of it need to know from the engine. */
 
-import { EngineLost } from "../engine/client.js";
+import { warnUnlessLost } from "../engine/client.js";
+import { finishedGame } from "../letters/kept.js";
 import { readLink, writeLink } from "../links/index.js";
-import { finishedGame } from "../play/past.js";
 import { placeOf, puzzles } from "../puzzles/year.js";
+import { gameValue, puzzleValue } from "../sent/values.js";
 import { asSent, kept } from "../study/study.js";
-import { studyOf } from "../study/tree.js";
-import { recordOf, seenIn } from "./contents.js";
-import { gameValue, puzzleValue } from "./values.js";
+import { recordOf, seenIn, studyOf } from "../study/tree.js";
 
 export class Sending {
   /** The link, once it is known. */
@@ -59,7 +58,7 @@ export class Sending {
       await this.#prepare(app);
       this.isReady = true;
     } catch (error) {
-      if (!(error instanceof EngineLost)) console.warn(error);
+      warnUnlessLost(error);
       this.isTooLong = error instanceof RangeError;
       this.hasFailed = true;
     }

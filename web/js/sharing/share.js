@@ -4,13 +4,13 @@ import { html } from "lit-html";
 import { embedPart } from "../embedding/builder.js";
 import { language, t } from "../i18n/index.js";
 import { LinkError } from "../links/index.js";
+import { addressOf, qrOf } from "../sent/qr.js";
 import { isDark } from "../settings.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, titled, topBar } from "../ui/parts.js";
 import { diagramOf } from "./diagram.js";
 import { drawPicture, HEIGHT, WIDTH } from "./picture.js";
-import { addressOf, qrOf } from "./qr.js";
 import { sceneOf } from "./scene.js";
 import { Sending } from "./sending.js";
 

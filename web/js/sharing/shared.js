@@ -4,22 +4,25 @@
  */
 
 import { html } from "lit-html";
+import { showEdition } from "../brave_rats/beats_screen.js";
 import { card } from "../brave_rats/card.js";
 import { status as statusOfRats } from "../brave_rats/status.js";
+import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { pasteField, pictureOf } from "../letters/parts.js";
 import { isCode } from "../phones/packing.js";
+import { fillForm } from "../play/form.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
 import { status as statusOfTheRealm } from "../r_vs_r/status.js";
 import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
 import { steps } from "../review/steps.js";
+import { anybody, received } from "../sent/received.js";
+import { gameOf } from "../sent/values.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, titled, topBar, wonText } from "../ui/parts.js";
-import { placeOf } from "./opening.js";
-import { anybody, received } from "./received.js";
 
 const STATUS = { "brave-rats": statusOfRats, "r-vs-r": statusOfTheRealm };
 
@@ -198,4 +201,25 @@ function paste(app, reason = null) {
       }
       ${pasteField((link) => app.turnTo("shared", app.game, { link }), true)}
     </main>`;
+}
+
+/** [screen, game, about] for what a link says, or null for what is shown here. */
+function placeOf(value, link, fallback) {
+  const game = gameOf(value) ?? fallback;
+  if (value.kind === "z") return ["puzzle", game, { link }];
+  if (value.kind === "s") return ["study", game, { link }];
+  if (value.kind === "g" && !isEmbedded) return ["letters", game, { link }];
+  if (value.kind === "t") return page(value);
+  if (value.kind !== "n") return null;
+  const { options, level } = value;
+  fillForm(game, level ? { options, who: "bot", level } : { options, who: "two" });
+  return ["new", game, null];
+}
+
+/** A page of the rules. */
+function page({ game, show, id, edition }) {
+  if (edition) showEdition(edition);
+  if (show === "card" || show === "tile") return ["glossary", game, `${show}-${id === "blank" ? "mime" : id}`];
+  if (show === "ruling") return ["ruling", game, id];
+  return [GAMES[game].list.screen, game, null];
 }

@@ -2,7 +2,6 @@
 
 import { serve } from "../engine/host.js";
 import { FAILED, START } from "../engine/messages.js";
-import { newSeed } from "../play/seal.js";
 import { hand } from "./files.js";
 
 let refused = false; // no worker starts from a file here, or none that can do the work
@@ -46,7 +45,7 @@ export function noteFailure() {}
 /** { worker, lock }: as in engine/new_worker.js. */
 export function begin() {
   const worker = refused ? inPage() : inWorker();
-  const lock = `engine-${newSeed()}`;
+  const lock = `engine-${Math.random()}`;
   worker.postMessage({ kind: START, lock, plain: false });
   return { worker, lock };
 }

@@ -5,16 +5,15 @@ import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
-import { finishedGame } from "../play/past.js";
+import { finishedGame } from "../letters/kept.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
-import { recordOf } from "../sharing/contents.js";
-import { anybody, received } from "../sharing/received.js";
+import { anybody, received } from "../sent/received.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
 import { hides, kept, openly, Study, worked } from "./study.js";
-import { after, stepAfter, studyOf, titleOfStep } from "./tree.js";
+import { after, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
 
@@ -31,7 +30,7 @@ const seeded = (record) => ({ ...record, seed: record.seed || newSeed() });
 /**
  * The study that the screen is about, as { origin, record, make() }, or null for the one that is kept. `about`: { start }, a
  * record of a position that was set up; { link } of a study; a game as { record }, as { link }, or finished at this device
- * (play/past.js), and perhaps how many `turns` of it have been played; { origin } of one that this device has.
+ * (letters/kept.js), and perhaps how many `turns` of it have been played; { origin } of one that this device has.
  */
 function wantedBy(about, game) {
   if (!about) return null;

@@ -56,3 +56,10 @@ export function stepAfter(study, record, turns) {
     study.steps.findIndex((_, number) => JSON.stringify(recordAt(study, number).turns) === wanted),
   );
 }
+
+/** The record that a value is about, of a study up to where it stands, or null. */
+export const recordOf = (value) =>
+  value.steps ? recordAt(value, value.at) : (value.record ?? value.puzzle?.record ?? null);
+
+/** What the link itself says of how it stands, or null. */
+export const seenIn = ({ steps, at, seen = null }) => (steps ? steps[at].seen : seen);

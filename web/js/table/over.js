@@ -1,4 +1,7 @@
-/** The sheet over a table, which is a part of it: what is on it goes when the table goes on. */
+/**
+ * The sheet over a table, which is a part of it: what is on it goes when the table goes on; and whether there is room
+ * for such things beside the table.
+ */
 
 import { closeSheet, isSheetOpen, openSheet } from "../ui/sheet.js";
 
@@ -26,3 +29,11 @@ export class OverTheTable {
     this.sheet = null;
   }
 }
+
+// As style/rats/desk.css has it.
+const wide = matchMedia("(min-width: 56.25rem) and (min-height: 37.5rem)");
+
+export const isWide = () => wide.matches;
+
+/** Call `act` when that changes, as when a tablet is turned. */
+export const whenWideChanges = (act) => wide.addEventListener("change", act);

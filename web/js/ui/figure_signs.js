@@ -1,6 +1,6 @@
 /**
  * The figures as pictures of the page (icons.js): each is a use of a drawing that stands in the page once, out of sight,
- * from when it is put there (figures.js, portraits.js); until then its place is empty, and as large.
+ * from when it is put there (all_icons.js); until then its place is empty, and as large.
  */
 
 import sizes from "pocketcrowns:figure-sizes";

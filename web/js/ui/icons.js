@@ -12,7 +12,7 @@ export const addIcons = (more) => Object.assign(icons, more);
 /** { body, size }: the inside of an SVG, and the side of its square. */
 export const drawingOf = (id) => icons[id];
 
-/** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (figures.js);
+/** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (all_icons.js);
  * `fit`: whether a box of another shape is filled ("slice") or holds all of it ("meet"). */
 export function icon(id, crop = "sign", fit = "slice") {
   const { body, size, crops } = icons[id];

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { nameOfLanguage, nextLanguage, t, tenths } from "../i18n/index.js";
-import { alone } from "../play/players.js";
+import { alone } from "../players.js";
 import { comesByItself } from "../saves_data.js";
 import { isDark } from "../settings.js";
 import { icon } from "./icons.js";

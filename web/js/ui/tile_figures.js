@@ -3,7 +3,7 @@
 import figures from "pocketcrowns:tile-figures";
 import { putIntoPage } from "./figure_signs.js";
 
-putIntoPage(figures);
+export const putTilesIntoPage = () => putIntoPage(figures);
 
 /** The figure itself, for a picture that stands alone: { body, width, height }, or nothing. */
 export const tileFigureOf = (id) => figures[id];

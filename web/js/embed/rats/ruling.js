@@ -2,8 +2,7 @@
 
 import { html } from "lit-html";
 import { card } from "../../brave_rats/card.js";
-import { consequences, taken, takenLine, why } from "../../brave_rats/round.js";
-import { verdictOf } from "../../brave_rats/verdict.js";
+import { consequences, taken, takenLine, verdictOf, why } from "../../brave_rats/round.js";
 import { rulingPart } from "../ruling.js";
 import { players, SEATS, scores, small } from "./parts.js";
 

@@ -1,7 +1,7 @@
 /** Who beats whom, in one look. */
 
+import { compactTable, showEdition } from "../../brave_rats/beats_screen.js";
 import { t } from "../../i18n/index.js";
-import { compactTable, showEdition } from "../../learn/beats.js";
 import { editionOf, withBeats } from "./waits.js";
 
 export { figures } from "./parts.js";

@@ -7,7 +7,7 @@
 
 import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
-import { bootFrom } from "../../engine/answering.js";
+import { bootFrom } from "../../engine/python.js";
 import closePython from "./close_python.py";
 import { limitFiles, limitMemory, limitTime } from "./limits.js";
 import { lockDown, silence } from "./lock_down.js";

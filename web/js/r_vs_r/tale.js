@@ -1,8 +1,8 @@
 /** A match of R vs R as a tale, in which the nine cells are provinces: what the engine told of it, in other words. */
 
 import { language, t } from "../i18n/index.js";
-import { theTile } from "../r_vs_r/tile.js";
 import { nameOf } from "../ui/parts.js";
+import { theTile } from "./tile.js";
 
 const WAYS = 3; // ways to say what happens often
 const BREATH = 4; // placements in a paragraph

@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.js";
 import { LinkError, readLink } from "../links/index.js";
-import { sideOf } from "../play/players.js";
+import { sideOf } from "../players.js";
 
 let last = { link: null }; // the one that was read last: screens ask for it at every drawing
 

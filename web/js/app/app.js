@@ -15,15 +15,15 @@ import * as sessions from "../play/beginning.js";
 import { MatchClosed, NotYet } from "../play/engine_match.js";
 import { forgetForms } from "../play/form.js";
 import { saved } from "../play/saved.js";
-import { loadingScreen, spoken, tableScreen } from "../play/table.js";
 import { comesByItself } from "../saves_data.js";
 import * as settings from "../settings.js";
 import * as store from "../store.js";
+import { whenWideChanges } from "../table/over.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
 import { LATER } from "./later_screens.js";
+import { loadingScreen, spoken, tableScreen } from "./table.js";
 import { keepScreenOn } from "./wake_lock.js";
-import { whenWideChanges } from "./wide.js";
 
 const SCREENS = {
   home: homeScreen,
@@ -102,7 +102,7 @@ export class App {
       .start()
       .then(
         () => (this.#opening ? this.#take(...this.#opening) : this.attempt(() => this.session?.wake())),
-        () => {}, // the status tells it
+        () => {}, // the engine's status tells it, and it has warned of what was no lost worker
       )
       .finally(() => this.offline.engineIsUp());
   }

@@ -2,16 +2,15 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
-import { beats, retry } from "../brave_rats/beats.js";
-import { printed } from "../brave_rats/card.js";
-import { consequences, taken, why } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
-
 import { writeLink } from "../links/index.js";
 import { choices, firstOptions } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
 import { backButton, heading, nameOf, titled, topBar } from "../ui/parts.js";
+import { beats, retry } from "./beats.js";
+import { printed } from "./card.js";
+import { consequences, taken, why } from "./round.js";
 
 const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };

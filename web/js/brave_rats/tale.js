@@ -1,8 +1,8 @@
 /** A game of Brave Rats as a tale: what the engine told of it, in other words. */
 
-import { isLast } from "../brave_rats/round.js";
 import { t } from "../i18n/index.js";
 import { nameOf } from "../ui/parts.js";
+import { isLast } from "./round.js";
 
 const WAYS = 3; // ways to say what happens often
 const rival = (seat) => (seat === "p1" ? "p2" : "p1");

@@ -2,18 +2,18 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
-import { beats } from "../brave_rats/beats.js";
-import { back, card, face } from "../brave_rats/card.js";
-import { feel } from "../brave_rats/motion.js";
-import { duel, fighters, takenLine, why } from "../brave_rats/round.js";
-import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import * as store from "../store.js";
+import { faceOff } from "../table/poster.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { backButton, heading, mainAction, topBar } from "../ui/parts.js";
-import { faceOff } from "../ui/poster.js";
-import { missing } from "./beats.js";
+import { beats } from "./beats.js";
+import { missing } from "./beats_screen.js";
+import { back, card, face } from "./card.js";
+import { feel } from "./motion.js";
+import { art } from "./new_game.js";
+import { duel, fighters, takenLine, why } from "./round.js";
 
 const GAME = "brave-rats";
 const HELPER = "neighbour"; // the level of the first game
@@ -126,7 +126,7 @@ const onwards = ({ id, right }, again, next) =>
     : mainAction(t("learn-again"), again, { start: "again" });
 
 const end = (app, again) => html`${heading(t("learn-done"))}
-  <div class="stage">${faceOff(GAMES[GAME].art, YOU, HELPER)}</div>
+  <div class="stage">${faceOff(art, YOU, HELPER)}</div>
   <div class="words">
     <p>${t("learn-done-note")}</p>
     <p class="also">

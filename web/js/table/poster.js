@@ -1,8 +1,8 @@
 /** The picture of a game: two who face each other on the grounds of their clans, with rays behind them. */
 
 import { html } from "lit-html";
-import { rays } from "../table/rays.js";
-import { icon } from "./icons.js";
+import { icon } from "../ui/icons.js";
+import { rays } from "./rays.js";
 
 const champion = (seat, figure, pose = "") =>
   html`<span class="champion ${seat} ${pose}">${icon(figure, "whole")}</span>`;

@@ -3,10 +3,10 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { board } from "../r_vs_r/board.js";
 import { firstOptions } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
+import { board } from "./board.js";
 
 const GAME = "r-vs-r";
 const HELPER = "guard";

@@ -1,21 +1,21 @@
-/** The first screen. */
+/** The first screen, with what it says about play without a network and about new versions. */
 
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { running } from "../letters/kept.js";
-import { offlineStatus, updateButton } from "../offline/status.js";
+import { BLOCKED, BROKEN, FULL, NOT_ALLOWED } from "../offline/messages.js";
 import { formOf, play } from "../play/form.js";
 import { askSheet, standingOf } from "../play/open_game.js";
-import { alone } from "../play/players.js";
 import { isNew } from "../play/results.js";
 import { saved } from "../play/saved.js";
+import { alone } from "../players.js";
 import { keeps, unreadable } from "../store.js";
-import { icon } from "./icons.js";
-import { engineStatus, heading, topBar } from "./parts.js";
-import { faceOff } from "./poster.js";
-import { closing, openSheet, sheet } from "./sheet.js";
+import { faceOff } from "../table/poster.js";
+import { icon } from "../ui/icons.js";
+import { engineStatus, heading, megabytes, topBar } from "../ui/parts.js";
+import { closing, openSheet, sheet } from "../ui/sheet.js";
 
 const STORAGE = {
   all: () => "",
@@ -151,3 +151,37 @@ const ways = (app, id, screens) =>
       </ul>
       ${closing(id, t("close"))}`,
   );
+
+const offlineLine = (id, text, action = "") => html`<p class="offline"><span>${icon(id)} ${text}</span> ${action}</p>`;
+
+const button = (label, act) => html`<button class="plain" @click=${act}>${label}</button>`;
+
+const fetchButton = (app) => button(t("offline-fetch"), () => app.offline.fetchNow());
+
+const OFFLINE = {
+  idle: () => "",
+  storing: ({ done, total }) =>
+    offlineLine("fetch", t("offline-storing", { done: megabytes(done), total: megabytes(total) })),
+  ready: () => offlineLine("check", t("offline-ready")),
+  inside: () => offlineLine("check", t("offline-inside")),
+  [NOT_ALLOWED]: ({ bytes }, app) =>
+    offlineLine("fetch", t("offline-offer", { size: megabytes(bytes) }), fetchButton(app)),
+  [FULL]: () => offlineLine("offline", t("offline-full")),
+  [BLOCKED]: () => offlineLine("offline", t("offline-blocked")),
+  [BROKEN]: () => offlineLine("offline", t("offline-broken")),
+};
+
+function offlineStatus(app) {
+  const { status, update, updateBytes } = app.offline;
+  const step = status.step === "ready" && app.engine.hasFailed ? BROKEN : status.step; // its files are all there, and do not do
+  return html`${OFFLINE[step](status, app)}
+  ${update === "offered" ? offlineLine("fetch", t("update-offer", { size: megabytes(updateBytes) }), fetchButton(app)) : ""}`;
+}
+
+/** In the bar, where it moves nothing: a version that waits, and starts with a tap. */
+const updateButton = (app) =>
+  app.offline.update === "waiting"
+    ? html`<button class="plain update" title=${t("update-waiting")} @click=${() => app.offline.restart()}>
+        ${icon("again")} <span class="word">${t("update-start")}</span>
+      </button>`
+    : "";
