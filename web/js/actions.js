@@ -5,8 +5,8 @@ export const FIRST = "first ";
 
 /** The two sides of a text around the first mark, as Python's partition gives them. */
 function around(text, mark) {
-  const place = text.indexOf(mark);
-  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + mark.length)];
+  const [before, ...behind] = text.split(mark);
+  return [before, behind.join(mark)];
 }
 
 /** Whether a tile is put somewhere. */
@@ -16,11 +16,11 @@ export const isPlacement = (action) => action.includes("@");
 export function placement(action) {
   const [plain, target] = around(action, "!");
   const [tile, cell] = around(plain, "@");
-  return { tile, cell, target: action.includes("!") ? target : null };
+  return { tile, cell, target: plain === action ? null : target };
 }
 
 /** As it is written. */
-export const placed = (tile, cell, target = null) => `${tile}@${cell}${target === null ? "" : `!${target}`}`;
+export const placed = (tile, cell, target = null) => `${tile}@${cell}` + (target === null ? "" : `!${target}`);
 
 /** The parts of a target, joined by different signs: "b3:a1-c1" -> ["b3", "a1", "c1"]. */
 export const partsOf = (target) => target.split(/[:-]/);
