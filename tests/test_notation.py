@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pocketcrowns.core.errors import BadRecord
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.notation import BadNotation, read, write
+from pocketcrowns.notation import HEADS, BadNotation, Shorthand, read, write
 from tests.helpers import DEALS, ROOT, ask, play_on, refusal
 
 games = st.tuples(st.integers(0, len(DEALS) - 1), st.integers(0, 10**6), st.one_of(st.integers(0, 30), st.just(10**9)))
@@ -21,6 +21,13 @@ def test_the_page_about_it_is_true() -> None:
     result = doctest.testfile(str(ROOT / "engine" / "NOTATION.md"), module_relative=False)
     assert result.attempted > 8
     assert result.failed == 0
+
+
+def test_a_line_has_a_head_for_every_edition_and_a_sign_for_every_card_in_it() -> None:
+    editions = GAMES["brave-rats"].catalogue()["editions"]
+    assert [head for head, (game, _) in HEADS.items() if game == "brave-rats"] == [f"BR{each}" for each in editions]
+    signs = [[Shorthand(GAMES["brave-rats"]).of(card) for card in deck] for deck in editions.values()]
+    assert signs == [[*"01234567"], [*"01234567m"]]
 
 
 def played(deal: int, luck: int, choices: int) -> Any:

@@ -13,9 +13,9 @@ from .core.game import LUCK, SEATS, Action, Actor, Game, Json, Seat, choices_of
 from .core.match import RECORD_VERSION, Match
 from .games import GAMES, resume
 
+_EDITIONS: Final = GAMES["brave-rats"].catalogue()["editions"]
 HEADS: Final[dict[str, tuple[str, Json]]] = {  # how a line begins, and what that says
-    "BR16": ("brave-rats", {"edition": 16}),
-    "BR18": ("brave-rats", {"edition": 18}),
+    **{f"BR{edition}": ("brave-rats", {"edition": int(edition)}) for edition in _EDITIONS},
     "RVR": ("r-vs-r", {}),
 }
 BREAK: Final = "|"  # a game or a round is over, and the match goes on
@@ -96,7 +96,9 @@ class Shorthand:
     between luck's decisions."""
 
     def __init__(self, game: Game[Any]) -> None:
-        cards = [card for card in game.catalogue().get("cards", []) if card["power"]]
+        known = game.catalogue()
+        dealt = {card for deck in known.get("editions", {}).values() for card in deck}
+        cards = [card for card in known.get("cards", []) if card["id"] in dealt]
         self.pairs: Final = bool(cards)
         self.gap: Final = "" if cards else " "
         self._short: Final[dict[str, str]] = {

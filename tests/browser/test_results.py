@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, expect
 
+from pocketcrowns.players.levels import ADAPTS, LEVELS
 from tests.helpers import slowly
 
 from .table import Table
@@ -111,9 +112,9 @@ def test_the_squire_says_its_step_and_takes_one_after_a_game(table):
 
 def test_every_opponent_of_both_games_says_how_strong_it_is(table):
     table.page.locator(".more button", has_text="Results").click()
-    for game, levels in (("Brave Rats", 5), ("R vs R: Révolution", 5)):
-        table.page.locator("main nav button", has_text=game).click()
-        characters = table.page.locator(".character")
-        expect(characters).to_have_count(levels + 1)  # with the Squire, who adapts
-        expect(table.page.locator(".strong .bar-number", has_text="%")).to_have_count(levels)
-        expect(table.page.locator(".openings li")).to_have_count(8 if game == "Brave Rats" else 3)
+    for game, named in (("brave-rats", "Brave Rats"), ("r-vs-r", "R vs R: Révolution")):
+        table.page.locator("main nav button", has_text=named).click()
+        expect(table.page.locator(".character")).to_have_count(len(LEVELS[game]))
+        measured = len(LEVELS[game].keys() - ADAPTS.keys())
+        expect(table.page.locator(".strong .bar-number", has_text="%")).to_have_count(measured)
+        expect(table.page.locator(".openings li")).to_have_count(8 if game == "brave-rats" else 3)

@@ -23,10 +23,10 @@ every_figure = pytest.mark.parametrize("name", FIGURES)
 
 def test_all_that_the_catalogue_names_has_a_figure_and_nothing_else_is_drawn() -> None:
     games = ask("catalogue")["games"]
-    cards = set(games["brave-rats"]["editions"]["18"])
+    cards = {card for edition in games["brave-rats"]["editions"].values() for card in edition}
     levels = {f"level-{level}" for game in GAMES for level in games[game]["levels"]}
     tiles = {f"tile-{tile['id']}" for tile in games["r-vs-r"]["tiles"]}
-    assert (len(cards), len(levels), len(tiles)) == (9, 7, 32)
+    assert len(cards) >= 9 and len(levels) >= 7 and len(tiles) >= 32
     assert set(FIGURES) == cards | levels | tiles | MARKS
 
 

@@ -38,10 +38,11 @@ export function earlyTurns(app, { record, ends }) {
 /** The cards and the order in which they decide a round. */
 export function cardsScreen(app) {
   const { editions, lines } = catalogue.games["brave-rats"];
+  const all = Object.values(editions).at(-1); // the largest edition
   return html`${topBar(app, titled(app, t("cards-title")))}
     <main class="prose listed">
       <ul class="entries">
-        ${editions[18].toReversed().map(
+        ${all.toReversed().map(
           (id, place) => html`<li>
             ${card(id, place % 2 ? "p2" : "p1")}
             <p>${t(`card-${id}.power`)}</p>

@@ -13,12 +13,12 @@ from functools import cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from ...brave_rats.cards import DECK, EDITIONS, CardId, without
+from ...brave_rats.cards import EDITIONS, MIME, CardId, without
 from ...brave_rats.rounds import FIRST_ROUND, Rulings
 from ...core.game import Both
 from ..tables import Absent, read
 from .matrix_game import Matrix, Mix, mirrored
-from .rules import NOBODY, ROW, Hand, Position, Transitions, pack, pack_hand, unpack_hand
+from .rules import CARD_IDS, NOBODY, ROW, Hand, Position, Transitions, pack, pack_hand, unpack_hand
 from .solver import Solution, solve_round
 
 FILES: Final = {edition: f"duel_values_{edition}.bin" for edition in EDITIONS}
@@ -64,18 +64,17 @@ def princess_attack(edition: int) -> Both[Hand]:
 @cache
 def deals(edition: int) -> tuple[Both[Hand], ...]:
     """Every way to split all the cards, one of each two mirrored ones, in a fixed order."""
-    kinds = edition // 2
     everything = 2 * pack_hand(EDITIONS[edition])
 
     def hands(kind: int, room: int) -> Iterator[Hand]:
-        if kind == kinds:
+        if kind == len(CARD_IDS):
             if room == 0:
                 yield 0
             return
-        for copies in range(min(2, room) + 1):
+        for copies in range(min(everything >> 2 * kind & 3, room) + 1):
             yield from (hand | copies << 2 * kind for hand in hands(kind + 1, room - copies))
 
-    found = (Both(hand, everything - hand) for hand in sorted(hands(0, kinds)))
+    found = (Both(hand, everything - hand) for hand in sorted(hands(0, edition // 2)))
     return tuple(deal for deal in found if deal.p1 <= deal.p2)
 
 
@@ -93,7 +92,7 @@ def positions(edition: int, target: int, transitions: Transitions, *, all_deals:
         [pack(deal, target, FIRST_ROUND) for deal in deals(edition)] if all_deals else [printed, attack.canonical()[0]]
     )
     second = after([printed, attack], transitions)
-    if edition == 2 * len(DECK):
+    if MIME.id not in EDITIONS[edition]:
         return first + second
     third = after(after([printed], transitions), transitions)
     return first + second + [position for position in third if position.status & 3 == NOBODY]

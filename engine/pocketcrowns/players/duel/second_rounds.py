@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from ...brave_rats.cards import DECK
+from ...brave_rats.cards import EDITIONS, MIME
 from ...brave_rats.rounds import FIRST_ROUND, Rulings
 from ..tables import Absent
 from .book import SECTIONS, after, begin, printed_deal, shipped
@@ -20,7 +20,7 @@ _ENTRY: Final = 127  # steps of an entry, from -1 to 1
 
 def second_rounds(edition: int, target: int, transitions: Transitions) -> list[Position]:
     """The positions after the printed deal whose matrices are kept, in the order of the table."""
-    if edition == 2 * len(DECK):
+    if MIME.id not in EDITIONS[edition]:
         printed = pack(printed_deal(edition), target, FIRST_ROUND)
         return [position for position in after([printed], transitions) if position.status & 3 == NOBODY]
     return []
