@@ -50,11 +50,13 @@ BENCHES = {  # what else can be measured than how the engine's parts compare
 PROCESSES = (os.cpu_count() or 1) + 1  # one more than cores: a test that waits leaves its own to another
 # What is tried in every browser is tried more closely in Chromium elsewhere.
 TOGETHER = ("-n", f"{PROCESSES}", "--dist", "worksteal", "--ignore=tests/browser/engines/test_every_engine.py")
-# What `test --quick` tries; what asks any questions and counts all positions takes too long for it.
+# What `test --quick` tries; what asks any questions and counts all positions takes too long for it. The two games in a
+# browser are tried even where they are slow.
 QUICK = (
+    *("-m", "not slow or browser"),
     "tests/browser/test_whole_games.py::test_a_game_against_the_computer_ends_and_can_be_played_again[chromium-fr-phone]",
     "tests/browser/test_r_vs_r.py::test_a_whole_match_against_the_computer_by_mouse[chromium-en]",
-    *("tests/test_house.py", "tests/web/test_rooms.py"),
+    *("tests/test_structure.py", "tests/web/test_rooms.py"),
     *("tests/core", "tests/brave_rats", "tests/r_vs_r", "tests/bridge"),
     *("--ignore=tests/bridge/test_any_text.py", "--ignore=tests/brave_rats/test_positions.py"),
 )
@@ -179,7 +181,7 @@ def main() -> None:
     commands.add_parser("build", help="write dist/")
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
     commands.add_parser("check", help="linters and types")
-    commands.add_parser("fuzz", help="build, then any inputs at every door; other arguments go to tests/fuzz/run.py")
+    commands.add_parser("fuzz", help="build, then any inputs everywhere; other arguments go to tests/fuzz/run.py")
     commands.add_parser("lock", help="renew the lock files")
     commands.add_parser("screenshots", help="build, then take the manifests' pictures of the app with Chromium")
     benching = commands.add_parser("bench", help="build, then measure with tests/bench; other arguments go to pytest")
@@ -208,7 +210,7 @@ def main() -> None:
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
             build(draft=True, tested=())
-            pytest(["chromium"], *TOGETHER, "-m", "not slow", *QUICK, *others)
+            pytest(["chromium"], *TOGETHER, *QUICK, *others)
         case "test":
             build(single=True, tested=("suites",))
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)

@@ -45,3 +45,10 @@ def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_ev
     assert len(imported) > 50 and len(tables) == 5 + 97 + 6
     assert not {path for path in imported | tables if path.read_bytes() not in asked_for}
     assert (ENGINE / "letters" / "post.py").read_bytes() not in asked_for
+
+
+def test_the_quick_run_plays_a_game_of_each_game_in_a_browser() -> None:
+    games = [name for name in build.QUICK if "::" in name]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *build.QUICK[:2], *games]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert len(games) == 2 and told.splitlines()[:2] == games

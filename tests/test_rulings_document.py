@@ -12,7 +12,8 @@ CITED = re.compile(r"\b(BR|RV)([1-9]\d?)\b")
 SWITCH = re.compile(r"^- Switch `(\w+)`: (.+)", re.M)
 KINDS = {".py", ".js", ".mjs", ".md", ".ftl"}
 EDITIONS = {"BR16", "BR18"}  # a line of notation begins with them (NOTATION.md)
-OPTION = re.compile(r"an option `(\w+)`: (.+)", re.M)
+OPTION = re.compile(r"^- Switch: an option `(\w+)`: (.+)", re.M)
+LINES = ["Printed", "Readings", "Taken", "Switch", "Tests"]
 
 
 def document() -> dict[str, str]:
@@ -29,9 +30,10 @@ def test_the_numbers_are_all_there_in_order() -> None:
 
 
 @pytest.mark.parametrize("number", DOCUMENT)
-def test_each_says_what_is_printed_what_is_taken_and_where_it_is_tested(number: str) -> None:
+def test_each_says_what_is_printed_how_it_can_be_read_what_is_taken_its_switch_and_its_tests(number: str) -> None:
     text = DOCUMENT[number]
-    assert re.search(r"^- Printed: ", text, re.M) and re.search(r"^- Taken: ", text, re.M)
+    assert re.findall(r"^- (\w+)(?: `\w+`)?: .", text, re.M) == LINES
+    assert SWITCH.search(text) or OPTION.search(text) or "\n- Switch: none.\n" in text
     files = re.findall(r"`(tests/[\w/]+\.py)`", text)
     name = re.compile(rf"^def test_(\w+_and_)?{number.lower()}_", re.M)
     assert files and all(name.search((ROOT / file).read_text("utf-8")) for file in files), (number, files)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from .core.actions import KEEP
 from .core.errors import BadOptions, BadRecord
 from .core.game import LUCK, SEATS, Action, Actor, Game, Json, Seat, choices_of
 from .core.match import RECORD_VERSION, Match
@@ -21,7 +22,7 @@ BREAK: Final = "|"  # a game or a round is over, and the match goes on
 OPEN: Final = "*"
 RESULTS: Final[dict[Seat | None, str]] = {"p1": "1-0", "p2": "0-1", None: "1/2"}
 NOT_YET: Final = "."  # in the place of a card that is not chosen yet
-KEEP: Final = "+"  # a card or a tile that is kept in a draft
+KEPT: Final = "+"  # a card or a tile that is kept in a draft
 LONGEST: Final = 100_000
 
 _WORD: Final = re.compile(r"\{[^{}]*\}|\[[^\[\]]*\]|[^\s{}\[\]]+")
@@ -79,7 +80,7 @@ def _told(match: Match[Any]) -> Iterator[str]:
             if not any(LUCK in later for later, _ in following):
                 yield "{" + short.gap.join(drawn) + "}"
                 drawn = []
-        elif short.pairs and not any(word.startswith(KEEP) for word in said.values()):
+        elif short.pairs and not any(word.startswith(KEPT) for word in said.values()):
             half |= said
             if not following or set(half) == set(SEATS):
                 yield "".join(half.get(seat, NOT_YET) for seat in SEATS)
@@ -107,12 +108,12 @@ class Shorthand:
         """An action, or a decision of luck's, as it is written."""
         verb, blank, name = action.rpartition(" ")
         name = self._short.get(name, name)
-        return f"{KEEP}{name}" if verb == "keep" else f"{verb}{'=' if blank else ''}{name}"
+        return f"{KEPT}{name}" if verb + blank == KEEP else f"{verb}{'=' if blank else ''}{name}"
 
     def action(self, short: str) -> Action:
         """The action that was written so; an unreadable one gives an action that no game has."""
-        if short.startswith(KEEP):
-            return f"keep {self._long.get(short[1:], short[1:])}"
+        if short.startswith(KEPT):
+            return KEEP + self._long.get(short[1:], short[1:])
         known = self._long.get(short)
         return short.replace("=", " ") if known is None else known
 
@@ -200,7 +201,7 @@ class _Reader:
         elif word.startswith("{"):
             for decision in self._short.decisions(word[1:-1]):
                 self._choose(number, {LUCK: decision})
-        elif not self._short.pairs or word.startswith(KEEP):
+        elif not self._short.pairs or word.startswith(KEPT):
             self._choose(number, {self._awaited(number)[0]: self._short.action(word)})
         else:
             self._take_pair(number, word)

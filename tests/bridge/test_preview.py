@@ -1,4 +1,4 @@
-"""Looking ahead through the door: `preview` and `why_not` change nothing, draw nothing and tell no secret."""
+"""Looking ahead through the bridge: `preview` and `why_not` change nothing, draw nothing and tell no secret."""
 
 import json
 

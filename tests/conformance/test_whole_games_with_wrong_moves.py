@@ -1,4 +1,4 @@
-"""Whole games through the one door, with every kind of wrong move mixed in: each gets its name and changes nothing."""
+"""Whole games through the bridge, with every kind of wrong move mixed in: each gets its name and changes nothing."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Any input at every door of the engine and the page: `python3 build.py fuzz` (run.py); a little in every test run."""
+"""Any input at every entry point of engine and page: `python3 build.py fuzz` (run.py); a little in every test run."""
 
 import sys
 from pathlib import Path

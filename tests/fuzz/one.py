@@ -1,4 +1,4 @@
-"""One door in a process of its own, led by atheris, which is libFuzzer for Python: `TARGET INPUTS SEED`."""
+"""One target in a process of its own, led by atheris, which is libFuzzer for Python: `TARGET INPUTS SEED`."""
 
 import sys
 from pathlib import Path
@@ -19,9 +19,9 @@ def main(name: str, inputs: str, seed: str) -> None:
     """LibFuzzer ends the process: with a code other than 0 where a promise was broken."""
     target = TARGETS[name]
 
-    def door(content: bytes) -> None:
+    def attempt(content: bytes) -> None:
         begun = process_time()
-        target.door(content)
+        target.attempt(content)
         assert process_time() - begun < BUDGET, "over its budget"
 
     corpus = KEPT / f"{name}-{seed}"
@@ -30,7 +30,7 @@ def main(name: str, inputs: str, seed: str) -> None:
         (corpus / f"seed-{number}").write_bytes(content[: target.longest])
     options = [f"-runs={inputs}", f"-seed={seed}", f"-max_len={target.longest}", f"-timeout={HANG}"]
     options += [f"-rss_limit_mb={MEMORY}", f"-artifact_prefix={KEPT}/{name}-"]
-    atheris.Setup([sys.argv[0], *options, str(corpus)], door)
+    atheris.Setup([sys.argv[0], *options, str(corpus)], attempt)
     atheris.Fuzz()
 
 

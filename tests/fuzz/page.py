@@ -1,4 +1,4 @@
-"""The doors of the page, tried in a real Chromium on a copy of the built site that has them in doors.html."""
+"""The entry points of the page, tried in a real Chromium on a copy of the built site that has them in targets.html."""
 
 import json
 import os
@@ -36,13 +36,13 @@ SHARES = {  # of the page's inputs, in parts of 10,000; what draws screens or wa
     "workerReply": 60,
     "workerMessage": 17,
 }
-QUICK = 50  # the share of a door that takes thousands of inputs within the time for one lot
+QUICK = 50  # the share of a target that takes thousands of inputs within the time for one lot
 READY_MS = 60_000
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-ipc-flooding-protection"]
 
 
 def make_site(folder: Path) -> None:
-    """The built site, and in it doors.html with the app's modules and the doors."""
+    """The built site, and in it targets.html with the app's modules and the targets."""
     shutil.copytree(DIST, folder, copy_function=os.link)
     given = {"catalogue": ask("catalogue"), "links": published(), "records": records()}
     node = os.environ | {"PATH": os.pathsep.join([str(ROOT / ".venv" / "bin"), os.environ.get("PATH", os.defpath)])}
@@ -52,19 +52,19 @@ def make_site(folder: Path) -> None:
     page = (folder / "index.html").read_text("utf-8")
     lines = [line for line in page.splitlines() if "modulepreload" not in line and "<script" not in line]
     script = f'<script type="module" src="a/{made.stdout.strip()}"></script>'
-    (folder / "doors.html").write_text("\n".join(lines).replace("</head>", f"{script}</head>"), "utf-8")
+    (folder / "targets.html").write_text("\n".join(lines).replace("</head>", f"{script}</head>"), "utf-8")
 
 
 @contextmanager
-def doors(browser: Browser, scratch: Path) -> Iterator[Page]:
-    """The page with the doors, ready to be tried."""
+def targets(browser: Browser, scratch: Path) -> Iterator[Page]:
+    """The page with the targets, ready to be tried."""
     make_site(scratch / "site")
     server = Server(scratch / "site")
     server.start()
     try:
         context = browser.new_context(reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
-        page.goto(server.url("/doors.html"))
+        page.goto(server.url("/targets.html"))
         page.wait_for_function("() => globalThis.isReady", timeout=READY_MS)
         yield page
         context.close()
@@ -73,7 +73,7 @@ def doors(browser: Browser, scratch: Path) -> Iterator[Page]:
 
 
 def attempt(page: Page, name: str, inputs: int, seed: int) -> dict[str, Any]:
-    """One lot at one door: { inputs, refused, accepted, seconds, wrong }."""
+    """One lot at one target: { inputs, refused, accepted, seconds, wrong }."""
     start = "([name, inputs, seed]) => { globalThis.came = null; fuzz(name, inputs, seed).then((came) => {"
     start += " globalThis.came = came; }, (error) => { globalThis.came = { wrong: error.stack ?? String(error) }; }); }"
     page.evaluate(start, [name, inputs, seed])
@@ -82,13 +82,13 @@ def attempt(page: Page, name: str, inputs: int, seed: int) -> dict[str, Any]:
 
 
 def main(name: str, inputs: str, seed: str) -> int:
-    """One door with many inputs; prints what came of them as JSON."""
+    """One target with many inputs; prints what came of them as JSON."""
     came = dict.fromkeys(("inputs", "refused", "accepted"), 0) | {"seconds": 0.0, "wrong": ""}
     with (
-        tempfile.TemporaryDirectory(prefix=".doors-", dir=ROOT) as scratch,
+        tempfile.TemporaryDirectory(prefix=".targets-", dir=ROOT) as scratch,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=ARGS) as browser,
-        doors(browser, Path(scratch)) as page,
+        targets(browser, Path(scratch)) as page,
     ):
         size = LOT if SHARES[name] >= QUICK else SLOW_LOT
         for lot in range(-(-int(inputs) // size)):

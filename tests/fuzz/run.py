@@ -1,8 +1,8 @@
-"""Ten million inputs at the doors of the engine, led by the coverage they reach, and of the page.
+"""Ten million inputs at the entry points of the engine, led by the coverage they reach, and of the page.
 
-`python3 build.py fuzz` splits them over the doors and the cores, prints a table and fails if a promise was broken. The
-bytes that broke one of the engine's are then in .cache/fuzz/, and belong into tests/fuzz/broke/; what broke one of the
-page's is printed as small as it could be made, and belongs into tests/fuzz/web/broke.mjs. Every test run tries both.
+`python3 build.py fuzz` splits them over the targets and the cores, prints a table and fails if a promise was broken.
+The bytes that broke one of the engine's are then in .cache/fuzz/, and belong into tests/fuzz/broke/; what broke one of
+the page's is printed as small as it could be made, and belongs into tests/fuzz/web/broke.mjs. Each test run tries both.
 """
 
 import argparse
@@ -30,7 +30,7 @@ DONE = re.compile(r"^Done (\d+) runs in (\d+) second", re.MULTILINE)
 
 
 class Came(NamedTuple):
-    """What came of a part; `refused`, `accepted`: where a door tells. `wrong`: what was said where it went wrong."""
+    """What came of a part; `refused`, `accepted`: where a target tells. `wrong`: what was said where it went wrong."""
 
     name: str
     inputs: int
@@ -47,7 +47,7 @@ def run(module: str, name: str, inputs: int, seed: int) -> subprocess.CompletedP
 
 
 def of_engine(name: str, inputs: int, seed: int) -> Came:
-    """Inputs at a door of the engine."""
+    """Inputs at a target of the engine."""
     begun = time.monotonic()
     done = run("one", name, inputs, seed)
     counted = DONE.search(done.stderr)
@@ -56,7 +56,7 @@ def of_engine(name: str, inputs: int, seed: int) -> Came:
 
 
 def of_page(name: str, inputs: int, seed: int) -> Came:
-    """Inputs at a door of the page."""
+    """Inputs at a target of the page."""
     done = run("page", name, inputs, seed)
     lines = done.stdout.splitlines()
     if not lines:
@@ -65,7 +65,7 @@ def of_page(name: str, inputs: int, seed: int) -> Came:
 
 
 def parts(inputs: int, seed: int, only: list[str]) -> list[Callable[[], Came]]:
-    """All that is to be done, the longest first; the page's doors take one core each."""
+    """All that is to be done, the longest first; the page's entry points take one core each."""
     cores = cpu_count() or 1
     for_page = inputs * OF_THE_PAGE // 100
     of_all = [partial(of_page, name, -(-for_page * share // 10_000), seed) for name, share in SHARES.items()]
@@ -83,8 +83,8 @@ def told(part: Callable[[], Came]) -> Came:
 
 
 def table(found: list[Came]) -> None:
-    """A line for each door."""
-    print(f"\n{'door':16}{'inputs':>12}{'refused':>12}{'accepted':>12}{'seconds':>9}{'a second':>10}")
+    """A line for each target."""
+    print(f"\n{'target':16}{'inputs':>12}{'refused':>12}{'accepted':>12}{'seconds':>9}{'a second':>10}")
     for name in dict.fromkeys(each.name for each in found):
         mine = [each for each in found if each.name == name]
         inputs, seconds = sum(each.inputs for each in mine), sum(each.seconds for each in mine)
@@ -98,7 +98,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=10 * MILLION, help="in all")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", nargs="*", default=[], metavar="DOOR", help="these doors, each with its own share")
+    parser.add_argument(
+        "--only", nargs="*", default=[], metavar="TARGET", help="these targets, each with its own share"
+    )
     options = parser.parse_args()
     if find_spec("atheris") is None:
         sys.exit("fuzz: atheris has no wheel for this Python on this machine")

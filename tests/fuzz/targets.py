@@ -1,4 +1,4 @@
-"""The doors of the engine, each as a function of bytes that fails where a promise is broken.
+"""The entry points of the engine, each as a function of bytes that fails where a promise is broken.
 
 The promises: no exception but the named errors, no answer in another shape, nothing changed by a refusal, and whatever
 is read can be written again.
@@ -25,14 +25,14 @@ from pocketcrowns.players.levels import LEVELS
 from tests.fuzz.source import Source
 from tests.helpers import CODES, DEALS, GOLDEN, ask, play_on
 
-NODES = 20  # of a budget: what is tried is the door, not the search behind it
+NODES = 20  # of a budget: what is tried is the entry point, not the search behind it
 ANSWERED_FAST = [verb for verb in bridge.VERBS if verb not in ("bot", "policy", "advise", "review")]
 
 
 class Target(NamedTuple):
     """`seeds`: where a fuzzer begins. `share`: of all inputs, in parts of 100. `longest`: bytes of an input."""
 
-    door: Callable[[bytes], None]
+    attempt: Callable[[bytes], None]
     seeds: Callable[[], list[bytes]]
     share: int
     longest: int

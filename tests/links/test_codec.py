@@ -150,5 +150,6 @@ def test_the_lists_know_all_that_the_games_know() -> None:
         game: [*levels, *later] for game, levels in tables.LEVELS.items()
     }
     assert [*tables.CARDS, "blank"] == [card["id"] for card in cards["cards"]]
+    assert tiles["secret_setups"] == tables.SECRET_SETUPS
     assert list(tables.TILES) == [tile["id"] for tile in tiles["tiles"]]
     assert tiles["cells"] == tables.CELLS and tiles["directions"] == tables.DIRECTIONS

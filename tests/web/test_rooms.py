@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import ROOT
-from tests.test_house import LONGEST, circles
+from tests.test_structure import LONGEST, circles
 
 WEB = ROOT / "web"
 JS = WEB / "js"
@@ -16,6 +16,7 @@ GAMES = {"games.js", "games_later.js"}
 # What a room may import at once; a script that lies in no folder is a room of its own.
 MAY_IMPORT: dict[str, set[str]] = {
     # what everything stands on
+    "links": {"actions.js"},
     "saves_data.js": {"frame.js"},
     "store.js": {"frame.js"},
     "settings.js": {"store.js"},
@@ -31,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play": {"frame.js", "store.js", "settings.js", "players.js", "written.js", "engine", "i18n", "ui", "table"},
     "brave_rats": {"store.js", "settings.js", "players.js", "written.js", "feel", "i18n", "ui", "table", "play"}
     | {"links"},
-    "r_vs_r": {"frame.js", "store.js", "players.js", "feel", "i18n", "ui", "table", "play"},
+    "r_vs_r": {"actions.js", "frame.js", "store.js", "players.js", "feel", "i18n", "ui", "table", "play"},
     "games.js": {"players.js", "brave_rats", "r_vs_r"},
     "games_later.js": {"brave_rats", "r_vs_r"},
     "app": {"frame.js", "saves_data.js", "store.js", "settings.js", "players.js", "games.js", "engine", "feel", "i18n"}
@@ -40,14 +41,26 @@ MAY_IMPORT: dict[str, set[str]] = {
     "main.js": {"i18n", "ui", "app"},
     # the screens around playing, and what they share
     "coach": {"settings.js", "players.js", "games.js", "i18n", "ui", "play"},
-    "letters": {"store.js", "players.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
+    "letters": {"actions.js", "store.js", "players.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "puzzles": {"store.js", "players.js", "written.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "exercises": {"store.js", "players.js", *GAMES, "i18n", "ui", "play", "coach", "letters", "puzzles"},
     "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "play", "brave_rats", "r_vs_r", "sent", "coach"}
     | {"letters", "exercises"},
     "study": {"store.js", *GAMES, "i18n", "ui", "play", "sent", "coach", "letters", "review"},
     "phones": {"store.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},
-    "sharing": {"frame.js", "settings.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats"}
+    "sharing": {
+        "actions.js",
+        "frame.js",
+        "settings.js",
+        *GAMES,
+        "engine",
+        "i18n",
+        "ui",
+        "links",
+        "table",
+        "play",
+        "brave_rats",
+    }
     | {"r_vs_r", "sent", "letters", "puzzles", "review", "study", "phones", "embedding"},
     "people": {"frame.js", "games.js", "i18n", "ui", "table", "play", "coach"},
     "chronicle": {"games_later.js", "i18n", "ui", "table", "r_vs_r", "letters"},
@@ -129,7 +142,7 @@ def test_what_is_fetched_from_another_room_is_listed() -> None:
 
 
 def test_no_script_is_small_without_a_reason() -> None:
-    """What only one script imports, of the same room, and nobody else names, is part of that, unless both are long."""
+    """What one script imports, of the same room, and nobody else names, is part of that; unless both are too long."""
     outside = [*BUILD, *WEB.glob("*.html"), *(ROOT / "tests").rglob("*.mjs"), *(ROOT / "tests").rglob("*.py")]
     texts = [path.read_text("utf-8") for path in outside if path != Path(__file__)]
     lines = {path: len(path.read_text("utf-8").splitlines()) for path in SCRIPTS}
@@ -143,3 +156,11 @@ def test_no_script_is_small_without_a_reason() -> None:
         if not is_named and lines[path] + lines[users[0]] <= LONGEST:
             small.add(name)
     assert small == set(ALONE)
+
+
+def test_what_an_action_is_made_of_is_read_and_written_in_one_place() -> None:
+    """The others use its names."""
+    signs = re.compile(r"""["'](?:[@!]|keep |first )["']|[`}]@\$\{|`keep |`first |\}!\$\{""")
+    there = [path for path in SCRIPTS if "inside" not in path.parts and signs.search(path.read_text("utf-8"))]
+    example = "lab/kept.js"  # in Python
+    assert [path.relative_to(JS).as_posix() for path in there] == ["actions.js", example]

@@ -4,10 +4,12 @@ Pyodide's own Python compiles, so that the bytecode is always of the right versi
 deflated: what carries the file compresses all of it at once, and better.
 """
 
-import importlib._bootstrap_external as bootstrap
+import importlib.util
 import io
+import marshal
 import sys
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 LIBRARY = "/lib/python{}{}.zip".format(*sys.version_info[:2])
@@ -26,18 +28,20 @@ EXTRA = [
 # Makes what is shipped, or speaks to a terminal: of no use in a page, not even to a player of one's own.
 NOT_IN_A_PAGE = ("making", "puzzles", "terminal", "__main__.py")
 DATE = (1980, 1, 1, 0, 0, 0)
+UNCHECKED = b"\1\0\0\0"  # flags of a bytecode file (PEP 552): by a hash, which nobody compares
 
 
 def compiled(source: bytes, name: str) -> bytes:
     """The bytecode file of a module that is never looked at again: checked against nothing, without docstrings."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False))
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + bytes(8) + marshal.dumps(code)
 
 
 def sources(site_packages: str) -> dict[str, bytes]:
     """Path in the zip and source of every module that is imported now, but for built-in and frozen ones."""
     for name in EXTRA:
-        __import__(name)
+        with suppress(ImportError):  # another Python may do without it
+            __import__(name)
     found = {}
     with zipfile.ZipFile(LIBRARY) as library:
         for name, module in sorted(sys.modules.items()):

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..brave_rats.cards import BLANK, DECK, EDITIONS, MIME
-from ..brave_rats.game import KEEP
 from ..brave_rats.variants import PACKET
+from ..core.actions import KEEP
 from ..core.game import SEATS, Action, Actor, Json, Seat, other
 
 CARDS: Final = (*(card.id for card in DECK), MIME.id)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, assert_never
 
+from ..core.actions import AGAIN, FIRST, KEEP, TO, Placement
 from ..core.game import SEATS, Action
-from ..r_vs_r.game import FIRST, KEEP
 from ..r_vs_r.grid import CELLS, DIRECTIONS, RAYS, CellNumber
 from ..r_vs_r.powers import (
     Banish,
@@ -48,11 +48,10 @@ def _placements(setup: str) -> Iterator[Action]:
     for tile in tiles:
         power = TILES[tile].on_arrival
         for cell, name in enumerate(CELLS):
-            plain = f"{tile}@{name}"
-            yield plain
+            yield Placement(tile, name).action
             if power is not None:
                 aims = _aims(power, setup, tiles, ((tile, cell),))
-                yield from (f"{plain}!{aim}" for aim in dict.fromkeys(aims))
+                yield from (Placement(tile, name, aim).action for aim in dict.fromkeys(aims))
 
 
 def _aims(power: Instant, setup: str, tiles: Tiles, chain: tuple[tuple[TileId, CellNumber], ...]) -> Iterator[str]:
@@ -70,8 +69,8 @@ def _aims(power: Instant, setup: str, tiles: Tiles, chain: tuple[tuple[TileId, C
             yield "up"
         case Move():
             starts = [start for start in range(len(CELLS)) if start != cell]
-            ends = [end for end in range(len(CELLS)) if end not in taken]
-            yield from (f"{CELLS[start]}-{CELLS[end]}" for start in starts for end in ends if end != start)
+            free = [end for end in range(len(CELLS)) if end not in taken]
+            yield from (f"{CELLS[start]}{TO}{CELLS[end]}" for start in starts for end in free if end != start)
         case BanishFromPlayArea():
             yield from elsewhere
             if setup in SECRET_SETUPS:
@@ -86,7 +85,7 @@ def _aims(power: Instant, setup: str, tiles: Tiles, chain: tuple[tuple[TileId, C
         case Reactivate(reach):
             for near in reach[cell]:
                 if near not in taken:
-                    yield from (f"{CELLS[near]}:{aim}" for aim in _woken(setup, tiles, elsewhere, chain, near))
+                    yield from (f"{CELLS[near]}{AGAIN}{aim}" for aim in _woken(setup, tiles, elsewhere, chain, near))
         case _:
             assert_never(power)
 

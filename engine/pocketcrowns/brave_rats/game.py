@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from ..core.actions import KEEP
 from ..core.game import LUCK, SEATS, Action, Actor, Both, Event, Json, Outcome, Seat, Step, other
 from ..core.options import listed
 from .cards import CARDS, EDITIONS, CardId, Cards, without
@@ -12,8 +13,6 @@ from .clash import LINE_IDS
 from .rounds import NONE, settle
 from .setting_up import ALLOWED, set_up
 from .variants import ON_LUCK, OPTIONS, Options, State, begin_game, keep_card, luck_chooses_from, refill
-
-KEEP: Final = "keep "
 
 
 class BraveRats:

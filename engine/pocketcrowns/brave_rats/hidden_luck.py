@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
+from ..core.actions import KEEP
 from ..core.game import Action, Json, Seat
 from ..core.luck import Luck
 from .cards import Cards, in_order, without
-from .game import KEEP
 from .variants import PACKET, State, luck_chooses_from
 
 PASS: Final = "pass "

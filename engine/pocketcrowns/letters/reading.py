@@ -122,11 +122,11 @@ def _new(registry: Registry, transcript: Transcript, *, part: bool) -> Json:
     table = registry.table(transcript, None)
     if not part:
         whole(table)
-    told = {"look": look(registry, table)}
+    told = look(registry, table)
     if "p2" not in table.names:
-        return {"verdict": "invitation", **told}
+        return {"verdict": "invitation", "look": told}
     seat = other(table.author or "p2")
-    return {"verdict": "stranger", "seat": seat, "able": can_go_on(table, seat), **told}
+    return {"verdict": "stranger", "seat": seat, "able": can_go_on(table, seat), "look": told}
 
 
 def _private(registry: Registry, transcript: Transcript, own: Own) -> Json:

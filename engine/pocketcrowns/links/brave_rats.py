@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
+from ..core.actions import KEEP
 from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .records import BOTH_OR_ONE, code_actors, code_seat, code_size
 from .tables import CARDS, SEATS
 
-_KEEP: Final = "keep "
 _PLAIN: Final = {"fast-rat"}  # with no variant besides these, a seat plays each card of its deck once
 
 
@@ -38,8 +38,8 @@ def _code_action(coder: Coder, deck: list[str], actor: str, actors: tuple[str, .
     if actor == LUCK:
         if coder.flag("luck names a seat", value in SEATS):
             return coder.one_of(SEATS, value)
-    elif len(actors) == 1 and coder.flag("kept", not coder.reads and value.startswith(_KEEP)):
-        return _KEEP + coder.one_of(deck, None if coder.reads else value.removeprefix(_KEEP))
+    elif len(actors) == 1 and coder.flag("kept", not coder.reads and value.startswith(KEEP)):
+        return KEEP + coder.one_of(deck, None if coder.reads else value.removeprefix(KEEP))
     return coder.one_of(deck, value)
 
 

@@ -4,6 +4,7 @@ Python.
 
 from typing import Any, Final
 
+from ..core.actions import AGAIN, FIRST, KEEP, TO, Placement, again, ends, is_placement, placement
 from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .records import ONE, code_actors, code_size
@@ -90,24 +91,23 @@ def _code_action(coder: Coder, actor: str, before: Json | None, value: Any) -> s
         return coder.one_of(_NAMES, value)
     form = coder.choice(f"form {before and before['phase']}", _FORMS, value and _form_of(value), first=8)
     if form == "first":
-        return "first " + coder.one_of(SEATS, value and value[6:])
+        return FIRST + coder.one_of(SEATS, value and value.removeprefix(FIRST))
     if form == "keep":
-        return "keep " + coder.one_of(_NAMES, value and value[5:])
-    placement, _, aim = (value or "").partition("!")
-    tile, _, cell = placement.partition("@")
+        return KEEP + coder.one_of(_NAMES, value and value.removeprefix(KEEP))
+    tile, cell, aim = placement(value or "")
     board = before and before["board"]
     at_hand = [] if before is None else _known([*before["zones"][actor], *before["neutral"]])
     tile = _likely(coder, "tile", at_hand, _NAMES, tile)
     free = CELLS if board is None else [each for each in CELLS if board[each] is None]
     cell = _likely(coder, "cell", free, CELLS, cell)
     power = TILES[tile]
-    if power is None or not coder.flag(f"aimed {power[0]}", "!" in (value or ""), likely=True):
-        return f"{tile}@{cell}"
-    return f"{tile}@{cell}!{_code_aim(coder, power[0], board, aim, _MOST_AGAIN)}"
+    aimed = power is not None and coder.flag(f"aimed {power[0]}", aim is not None, likely=True)
+    target = _code_aim(coder, power[0], board, aim or "", _MOST_AGAIN) if power and aimed else None
+    return Placement(tile, cell, target).action
 
 
 def _form_of(value: str) -> str:
-    return "place" if "@" in value else value.split(" ", maxsplit=1)[0]
+    return "place" if is_placement(value) else value.split(" ", maxsplit=1)[0]
 
 
 def _known(tiles: list[str]) -> list[str]:
@@ -131,21 +131,21 @@ def _code_aim(coder: Coder, aim: str, board: Json | None, value: str, deeper: in
     if aim == "group":
         return coder.choice("group", GROUPS, value)
     if aim == "pair":
-        begin, _, end = value.partition("-")
-        return f"{_likely(coder, 'target', taken, CELLS, begin)}-{coder.one_of(CELLS, end)}"
+        begin, end = ends(value)
+        return _likely(coder, "target", taken, CELLS, begin) + TO + coder.one_of(CELLS, end)
     if aim == "tile":
         return coder.one_of([*_NAMES, _HIDDEN], value)
-    cell, _, inner = value.partition(":")
+    cell, inner = again(value)
     cell = _likely(coder, "target", taken, CELLS, cell)
     aims = _AIMS if deeper else _AIMS[:-1]
-    return f"{cell}:{_code_aim(coder, coder.choice('again', aims, aim_of(inner)), board, inner, deeper - 1)}"
+    return cell + AGAIN + _code_aim(coder, coder.choice("again", aims, aim_of(inner)), board, inner, deeper - 1)
 
 
 def aim_of(value: str) -> str:
     """What kind of ARG this is."""
-    if ":" in value:
+    if AGAIN in value:
         return "again"
-    if "-" in value:
+    if TO in value:
         return "pair"
     if value in CELLS:
         return "cell"

@@ -38,6 +38,8 @@ LEVELS: Final = {
 LATER_LEVELS: Final = [None, "squire"]  # of every game; written after all else, where it changes no older link
 PUZZLES: Final = ["win-in-one", "win-in-two", "spied-on"]
 
+SECRET_SETUPS: Final = ["secret-random", "secret-draft"]
+
 CARDS: Final = ["musician", "princess", "spy", "assassin", "ambassador", "wizard", "general", "prince", "mime"]
 
 CELLS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]

@@ -7,13 +7,13 @@ its rules. Guesses only save room: any view can be written, and comes back as it
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ..core.actions import FIRST, KEEP, again, ends, is_placement, placement
 from ..core.game import LUCK, Json
 from .coder import Coder, part
 from .records import code_seat, code_size
-from .tables import CELLS, HOME, SEATS, SHIELDED, TILES
+from .tables import CELLS, HOME, SEATS, SECRET_SETUPS, SHIELDED, TILES
 
 _PHASES: Final = ["place", "draft", "choose-first", "over"]
-_SECRET: Final = ("secret-random", "secret-draft")
 _UNKNOWN: Final = "?"
 _NAMES: Final = list(TILES)
 _ITEMS: Final = [*_NAMES, _UNKNOWN]
@@ -61,18 +61,17 @@ def _guess(before: Json, turn: tuple[str, str] | None) -> Guess:
     if turn is None:
         return Guess(before, "nothing")
     actor, action = turn
-    if action.removeprefix("first ") in SEATS:
-        return Guess(_new_round(before, action.removeprefix("first ")), "first")
-    if "@" not in action:
-        return Guess(before, f"{'luck' if actor == LUCK else 'keep'} {before['phase']}", [action.removeprefix("keep ")])
-    placement, _, aim = action.partition("!")
-    tile, _, cell = placement.partition("@")
+    if action.removeprefix(FIRST) in SEATS:
+        return Guess(_new_round(before, action.removeprefix(FIRST)), "first")
+    if not is_placement(action):
+        return Guess(before, f"{'luck' if actor == LUCK else 'keep'} {before['phase']}", [action.removeprefix(KEEP)])
+    tile, cell, aim = placement(action)
     board = dict(before["board"])
     rival = SEATS[1 - SEATS.index(actor)]
     hints: list[str] = []
     covered = board[cell]
     board[cell] = _piece(tile, actor, under=covered and covered["tile"])
-    turning = bool(aim) and _aimed(board, actor, tile, aim, hints)
+    turning = _aimed(board, actor, tile, aim, hints) if aim else False
     discard = list(before["discard"])
     for each in CELLS:
         piece = board[each]
@@ -96,8 +95,8 @@ def _less(tiles: list[str], tile: str) -> list[str]:
 def _aimed(board: Json, actor: str, tile: str, aim: str, hints: list[str]) -> bool:
     """Change the board as the target tells; whether other tiles may have turned."""
     power = TILES[tile]
-    cell, _, inner = aim.partition(":")
-    begin, _, end = cell.partition("-")
+    cell, inner = again(aim)
+    begin, end = ends(cell)
     piece = board.get(begin)
     if power is None or piece is None:
         hints.append(aim)
@@ -168,7 +167,7 @@ def code_given(coder: Coder, setup: str, value: Any) -> Json:
     }
     for name, context in (("murdered", "start murders"), ("known", "start knows")):
         tiles = None if value is None else value.get(name)
-        if name == "known" and setup not in _SECRET:
+        if name == "known" and setup not in SECRET_SETUPS:
             continue
         if coder.flag(context, tiles) and (tiles := area(name, [], tiles)):
             start[name] = tiles

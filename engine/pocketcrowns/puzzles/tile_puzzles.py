@@ -6,6 +6,7 @@ Everything is searched to the end of those placements; nothing is estimated.
 from collections.abc import Iterator
 from typing import Final
 
+from ..core.actions import placement
 from ..core.game import Action, Json
 from ..core.luck import Luck
 from ..core.match import Match
@@ -70,7 +71,7 @@ def _puzzle(view: Json, position: Compact, record: Json) -> Puzzle | None:
 
 
 def _made(kind: Kind, view: Json, position: Compact, record: Json, steps: tuple[Step, ...]) -> Puzzle:
-    tile = steps[0].right[0].partition("@")[0]
+    tile = placement(steps[0].right[0]).tile
     return Puzzle(kind, record, view["seat"], steps, tile, len(view["legal"]), position)
 
 

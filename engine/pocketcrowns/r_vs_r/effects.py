@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from ..core.actions import again, ends
 from ..core.game import Event, Seat, other
 from .board import Board, Piece, Position, can_be_touched, put
 from .grid import CELLS, NUMBER, RAYS, CellNumber, Cells
@@ -46,7 +47,7 @@ def apply_power(power: Instant, target: str, position: Position, arrival: Arriva
         case RotateAhead():
             return _rotate(position, ahead(board, arrival), events)
         case Move():
-            start, _, end = target.partition("-")
+            start, end = ends(target)
             moved = _piece(board, NUMBER[start])
             events.append(Event("moved", {"tile": moved.tile, "from": start, "to": end}))
             return replace(position, board=put(put(board, NUMBER[start], None), NUMBER[end], moved))
@@ -61,13 +62,13 @@ def apply_power(power: Instant, target: str, position: Position, arrival: Arriva
             events.append(Event("taken-back", {"cell": target, "tile": tile}))
             return _take(replace(position, board=put(board, NUMBER[target], None)), seat, tile, events)
         case Reactivate():
-            name, _, inner_target = target.partition(":")
+            name, inner_target = again(target)
             inner = _piece(board, NUMBER[name]).printed.on_arrival
             if inner is None:
                 raise ValueError(f"{name} has no power to reactivate")
             events.append(Event("reactivated", {"cell": name, "tile": _piece(board, NUMBER[name]).tile}))
-            again = replace(arrival, cell=NUMBER[name])
-            return apply_power(inner, inner_target, position, again, events)
+            woken = replace(arrival, cell=NUMBER[name])
+            return apply_power(inner, inner_target, position, woken, events)
         case _:
             assert_never(power)
 

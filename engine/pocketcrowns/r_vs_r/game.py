@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from ..core.actions import FIRST, KEEP
 from ..core.game import LUCK, SEATS, Action, Actor, Event, Json, Outcome, Seat, Step, other
 from ..core.options import listed
 from .board import Position, allies, has_shield, is_silenced
@@ -18,8 +19,6 @@ from .setups import OPTIONS, SECRET_SETUPS, Options, State, begin_match, begin_r
 from .targets import HIDDEN
 from .tiles import TILES, Tile, Tiles, in_order
 
-KEEP: Final = "keep "
-FIRST: Final = "first "
 UNKNOWN: Final = "?"
 
 

@@ -7,9 +7,9 @@ other and never the same tile. What is hidden is opened after each round: the ne
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from ..core.actions import KEEP, placement
 from ..core.game import SEATS, Action, Json, Seat, other
 from ..core.luck import Luck
-from .game import KEEP
 from .setups import NEUTRALS_DEALT, OWN_NEUTRALS, SECRET_PACKET, SECRET_SETUPS, State
 from .tiles import Tiles, in_order, without
 
@@ -78,7 +78,7 @@ class HiddenTiles:
 
 def _tile_of(shown: str) -> Action:
     """The tile of a placement, or of what luck told."""
-    return shown.split("@", maxsplit=1)[0]
+    return placement(shown).tile
 
 
 def _receivers(state: State) -> list[Seat]:

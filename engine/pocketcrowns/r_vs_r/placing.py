@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from ..core.actions import Placement, placement
 from ..core.game import Action, Event, Seat
 from .board import Board, Piece, Position, coverable, free_cells, is_full_of_faces, is_silenced, put
 from .effects import apply_power
@@ -40,8 +41,7 @@ def _arrivals(position: Position) -> Iterator[tuple[TileId, CellNumber]]:
 
 def _ways(position: Position, tile: TileId, cell: CellNumber, rulings: Rulings) -> Iterator[Action]:
     """One placement without its power, then with each target."""
-    plain = f"{tile}@{CELLS[cell]}"
-    yield plain
+    yield Placement(tile, CELLS[cell]).action
     power = TILES[tile].on_arrival
     if power is None:
         return
@@ -49,7 +49,7 @@ def _ways(position: Position, tile: TileId, cell: CellNumber, rulings: Rulings) 
     if not is_silenced(there.board, cell):
         arrival = Arrival(position.to_act, cell, rulings, may_destroy(there.board, rulings))
         for target in targets(power, there, arrival):
-            yield f"{plain}!{target}"
+            yield Placement(tile, CELLS[cell], target).action
 
 
 def lay(position: Position, tile: TileId, cell: CellNumber) -> Position:
@@ -76,8 +76,7 @@ def may_destroy(board: Board, rulings: Rulings) -> bool:
 
 def place(position: Position, action: Action, rulings: Rulings) -> tuple[Position, tuple[Event, ...]]:
     """Lay the tile and apply its power. An Assassin's hidden victim is still in its play area: luck will pick it."""
-    placement, _, target = action.partition("!")
-    tile, _, name = placement.partition("@")
+    tile, name, target = placement(action)
     seat, cell = position.to_act, NUMBER[name]
     there = lay(position, tile, cell)
     origin = "neutral" if tile in position.neutral else "zone"

@@ -1,5 +1,6 @@
 """Why a placement or a target is not allowed, as ids for the page to put into words."""
 
+from ..core.actions import again, ends, placement
 from ..core.game import Json, Seat
 from .board import Board, Position, acting_on, can_be_touched, face_up, has_shield, is_silenced
 from .grid import CELLS, NUMBER, CellNumber
@@ -15,8 +16,7 @@ def _no(reason: str, **facts: str) -> Json:
 
 def why_not(position: Position, action: str, rulings: Rulings) -> Json:
     """The first reason against `TILE@CELL` or `TILE@CELL!ARG`; ARG may stop at the cell that was asked about."""
-    placement, _, target = action.partition("!")
-    tile, _, name = placement.partition("@")
+    tile, name, target = placement(action)
     seat = position.to_act
     if tile not in (*position.zones.of(seat), *position.neutral) or name not in NUMBER:
         return _no("not-offered")
@@ -54,8 +54,8 @@ def _against_power(
         return _no("silenced", tile=acting_on(board, cell, Cancels) or "")
     if isinstance(power, Destroy) and not may_destroy_now:
         return _no("last-cell")
-    name, _, inner_target = target.partition(":")
-    name, _, end = name.partition("-")
+    aim, inner_target = again(target)
+    name, end = ends(aim)
     if name not in NUMBER:
         return _no("touches-nothing")
     aimed = NUMBER[name]

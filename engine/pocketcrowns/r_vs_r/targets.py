@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
+from ..core.actions import AGAIN, TO
 from ..core.game import Seat, other
 from .board import Board, Position, can_be_touched, coverable, face_up, free_cells, has_shield, is_silenced
 from .grid import ABOVE, CELLS, DIRECTIONS, RAYS, CellNumber, Cells
@@ -67,7 +68,7 @@ def targets(power: Instant, position: Position, arrival: Arrival) -> Iterator[st
         case Move():
             free = free_cells(board)
             movable = [near for near in range(len(board)) if near != cell and can_be_touched(board, near)]
-            yield from (f"{CELLS[start]}-{CELLS[end]}" for start in movable for end in free)
+            yield from (f"{CELLS[start]}{TO}{CELLS[end]}" for start in movable for end in free)
         case BanishFromPlayArea():
             rival = other(seat)
             unseen = position.hidden.of(rival)
@@ -85,7 +86,7 @@ def targets(power: Instant, position: Position, arrival: Arrival) -> Iterator[st
                 inner = _reactivated(board, near)
                 if inner is not None:
                     again = replace(arrival, cell=near)
-                    yield from (f"{CELLS[near]}:{target}" for target in targets(inner, position, again))
+                    yield from (f"{CELLS[near]}{AGAIN}{target}" for target in targets(inner, position, again))
         case _:
             assert_never(power)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..core.actions import KEEP
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
 from .paper import Paper
@@ -65,10 +66,10 @@ class CardTable(Screen):
         return self.t("choose-title-show" if shows else "choose-title", **who)
 
     def key(self, place: int, step: str, chosen: tuple[str, ...]) -> str:
-        return _key(step.removeprefix("keep "))
+        return _key(step.removeprefix(KEEP))
 
     def label(self, view: Json, step: str, chosen: tuple[str, ...]) -> str:
-        return self.t(f"card-{step.removeprefix('keep ')}")
+        return self.t(f"card-{step.removeprefix(KEEP)}")
 
     def tell(self, events: Sequence[Json]) -> Iterator[str]:
         last = any(event["kind"] == "game-over" for event in events)  # then nobody takes what is on hold

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ..core.actions import FIRST, KEEP, again, is_placement, placement
 from ..core.game import SEATS, Action, Json, Seat
 from ..games import GAMES
 from .paper import Paper, Row, Style, Text
@@ -75,11 +76,10 @@ class TileTable(Screen):
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Tile, cell, target ("": no effect); one step for what is no placement."""
-        if "@" not in action:
+        if not is_placement(action):
             return (action,)
-        tile, _, rest = action.partition("@")
-        cell, _, target = rest.partition("!")
-        return tile, cell, target
+        tile, cell, target = placement(action)
+        return tile, cell, target or ""
 
     def question(self, view: Json, chosen: tuple[str, ...]) -> str:
         t, who = self.t, self.named(name=view["seat"])
@@ -101,9 +101,9 @@ class TileTable(Screen):
         if len(chosen) == 1:
             there = view["seen"]["board"][step]
             return f"{step} {self._tile(there['tile'])}" if there else step
-        if step.startswith("first "):
+        if step.startswith(FIRST):
             return self.t("rvr-first", **self.named(name="p1" if step.endswith("p1") else "p2"))
-        return self._tile(step.removeprefix("keep "))
+        return self._tile(step.removeprefix(KEEP))
 
     def _target(self, view: Json, origin: str, target: str) -> str:
         if not target:
@@ -114,7 +114,7 @@ class TileTable(Screen):
             return self.t(f"rvr-arg-{target}")
         if target in _TILES:
             return self.t(f"tile-{target}")
-        cell, _, rest = target.partition(":")
+        cell, rest = again(target)
         there = view["seen"]["board"].get(cell)
         told = self.t("term-row-left", cell=cell, tile=self._tile(there["tile"] or "?")) if there else cell
         return f"{told} → {self._target(view, cell, rest)}" if rest else told

@@ -1,4 +1,4 @@
-/** What once broke a promise, by door, as small as it could be made; every run tries it again. */
+/** What once broke a promise, by target, as small as it could be made; every run tries it again. */
 
 const MARK = "pocket-crowns";
 const player = (seat, side) => ({ name: "", level: null, side: `${side}-${seat}` });

@@ -1,7 +1,7 @@
 /**
- * Bundle the doors of the page into a copy of a built site: node bundle.mjs SITE < GIVEN
+ * Bundle the entry points of the page into a copy of a built site: node bundle.mjs SITE < GIVEN
  *
- * The modules are the app's own, made as for the site; GIVEN is JSON, { catalogue, … }, whose other names the doors begin
+ * The modules are the app's own, made as for the site; GIVEN is JSON, { catalogue, … }, whose other names the targets begin
  * with. Prints the name of the file in SITE/a.
  */
 

@@ -1,4 +1,4 @@
-/** What the doors promise, and how it is noticed that one did not keep it. */
+/** What the targets promise, and how it is noticed that one did not keep it. */
 
 /** A promise was not kept. */
 export class Broken extends Error {}

@@ -1,6 +1,6 @@
 /**
  * The rounds of a record of Brave Rats, told without Python: each is looked up in what the engine wrote when the app was
- * built (beats.js). Here rounds are only put one after the other; that the result is the engine's is tested.
+ * built (beats.js). Here rounds are only put one after the other, as engine/pocketcrowns/brave_rats/rounds.py does.
  */
 
 const SEATS = ["p1", "p2"];

@@ -1,6 +1,7 @@
 /** One game by letters: the private table as in any game, then the message to send, then the wait; in the end the end. */
 
 import { html } from "lit-html";
+import { KEEP } from "../actions.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
@@ -218,7 +219,7 @@ function trustOf(now) {
   if (!look.chosen) {
     const last = look.record.turns.findLast((turn) => kept.seat in turn)?.[kept.seat];
     if (!last) return t("letters-trust-first", { name });
-    return t(look.secretive && last.startsWith("keep ") ? "letters-trust-kept" : "letters-trust-open", { name });
+    return t(look.secretive && last.startsWith(KEEP) ? "letters-trust-kept" : "letters-trust-open", { name });
   }
   const choice = GAMES[game].actionName(look.chosen, now.players);
   return t(kept.seat === "p1" ? "letters-trust-sealed" : "letters-trust-answer", { name, choice });

@@ -1,10 +1,10 @@
 /** Brave Rats in links: a record's turns, and what can be seen of a position. As in links/brave_rats.py. */
 
+import { KEEP } from "../actions.js";
 import { part, range, same } from "./coder.js";
 import { BOTH_OR_ONE, codeActors, codeSeat, codeSize } from "./records.js";
 import { CARDS, SEATS } from "./tables.js";
 
-const KEEP = "keep ";
 const PLAIN = ["fast-rat"]; // with no variant besides these, a seat plays each card of its deck once
 
 export const deckOf = (options) => CARDS.slice(0, options.edition / 2);

@@ -3,6 +3,7 @@
  * Python. As in links/r_vs_r.py.
  */
 
+import { again, ends, FIRST, isPlacement, KEEP, placed, placement } from "../actions.js";
 import { part, range } from "./coder.js";
 import { codeActors, codeSize, ONE } from "./records.js";
 import { CELLS, DIRECTIONS, GROUPS, SEATS, TILES } from "./tables.js";
@@ -44,12 +45,6 @@ function codeShown(coder, options, turns, views, shown) {
   return told;
 }
 
-/** The two sides of a text around the first mark, as Python's partition gives them. */
-export function around(text, mark) {
-  const place = text.indexOf(mark);
-  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + mark.length)];
-}
-
 /** An action in the protocol's words, or what luck decided: a tile or a seat. */
 function codeAction(coder, actor, before, given) {
   const value = given ?? "";
@@ -57,11 +52,10 @@ function codeAction(coder, actor, before, given) {
     if (coder.flag("luck names a seat", SEATS.includes(value))) return coder.oneOf(SEATS, value);
     return coder.oneOf(NAMES, value);
   }
-  const form = coder.choice(`form ${before?.phase}`, FORMS, value.includes("@") ? "place" : value.split(" ")[0], 8);
-  if (form === "first") return `first ${coder.oneOf(SEATS, value.slice(6))}`;
-  if (form === "keep") return `keep ${coder.oneOf(NAMES, value.slice(5))}`;
-  const [placement, aim] = around(value, "!");
-  const [piece, place] = around(placement, "@");
+  const form = coder.choice(`form ${before?.phase}`, FORMS, isPlacement(value) ? "place" : value.split(" ")[0], 8);
+  if (form === "first") return FIRST + coder.oneOf(SEATS, value.slice(FIRST.length));
+  if (form === "keep") return KEEP + coder.oneOf(NAMES, value.slice(KEEP.length));
+  const { tile: piece, cell: place, target: aim } = placement(value);
   const board = before?.board;
   const atHand = before ? [...new Set([...before.zones[actor], ...before.neutral])] : [];
   const tile = likely(
@@ -74,8 +68,8 @@ function codeAction(coder, actor, before, given) {
   const free = CELLS.filter((cell) => !board?.[cell]);
   const cell = likely(coder, "cell", free, CELLS, place);
   const power = TILES[tile];
-  if (!power || !coder.flag(`aimed ${power[0]}`, value.includes("!"), { likely: true })) return `${tile}@${cell}`;
-  return `${tile}@${cell}!${codeAim(coder, power[0], board, aim, MOST_AGAIN)}`;
+  if (!power || !coder.flag(`aimed ${power[0]}`, aim !== null, { likely: true })) return placed(tile, cell);
+  return placed(tile, cell, codeAim(coder, power[0], board, aim ?? "", MOST_AGAIN));
 }
 
 /** One of a few, or else any. */
@@ -92,10 +86,10 @@ function codeAim(coder, aim, board, value, deeper) {
   if (aim === "group") return coder.choice("group", GROUPS, value);
   if (aim === "tile") return coder.oneOf([...NAMES, "hidden"], value);
   if (aim === "pair") {
-    const [begin, end] = around(value, "-");
+    const [begin, end] = ends(value);
     return `${likely(coder, "target", taken, CELLS, begin)}-${coder.oneOf(CELLS, end)}`;
   }
-  const [place, inner] = around(value, ":");
+  const [place, inner] = again(value);
   const cell = likely(coder, "target", taken, CELLS, place);
   const next = coder.choice("again", deeper ? AIMS : AIMS.slice(0, -1), aimOf(inner));
   return `${cell}:${codeAim(coder, next, board, inner, deeper - 1)}`;

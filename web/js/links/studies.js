@@ -9,12 +9,11 @@ import { part, range } from "./coder.js";
 import { LinkError } from "./frame.js";
 import { codeHead, GAMES } from "./plain.js";
 import { codeSeat, codeSize, recordOf } from "./records.js";
-import { CELLS, HOME, SEATS } from "./tables.js";
+import { CELLS, HOME, SEATS, SECRET_SETUPS } from "./tables.js";
 import { BARE, codeArea, codePiece, codeSeen, start } from "./views.js";
 
 const MOST_STEPS = 300;
 const LONGEST_NOTE = 1500; // bytes
-const SECRET = ["secret-random", "secret-draft"];
 
 const each = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
 const everywhere = (make) => Object.fromEntries(CELLS.map((cell) => [cell, make(cell)]));
@@ -106,7 +105,7 @@ function startOfTheRealm(coder, { setup }, value) {
     discard: area("discard", [], part(value, "discard")),
     to_act: coder.oneOf(SEATS, part(value, "to_act")),
   };
-  const named = [["murdered", "start murders"], ...(SECRET.includes(setup) ? [["known", "start knows"]] : [])];
+  const named = [["murdered", "start murders"], ...(SECRET_SETUPS.includes(setup) ? [["known", "start knows"]] : [])];
   for (const [name, context] of named) {
     const given = part(value, name);
     const tiles = coder.flag(context, given?.length) ? area(name, [], given) : [];

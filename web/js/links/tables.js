@@ -31,6 +31,8 @@ export const LEVELS = {
 export const LATER_LEVELS = [null, "squire"]; // of every game; written after all else, where it changes no older link
 export const PUZZLES = ["win-in-one", "win-in-two", "spied-on"];
 
+export const SECRET_SETUPS = ["secret-random", "secret-draft"];
+
 export const CARDS = ["musician", "princess", "spy", "assassin", "ambassador", "wizard", "general", "prince", "mime"];
 
 export const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];

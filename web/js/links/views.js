@@ -5,6 +5,7 @@
  * read its rules. Guesses only save room: any view can be written, and comes back as it was.
  */
 
+import { again, ends, FIRST, isPlacement, KEEP, placement } from "../actions.js";
 import { part, range, same } from "./coder.js";
 import { codeSeat, codeSize } from "./records.js";
 import { CELLS, HOME, SEATS, SHIELDED, TILES } from "./tables.js";
@@ -51,18 +52,17 @@ function newRound(seen, first) {
 function guessOf(before, turn) {
   if (!turn) return { seen: before, kind: "nothing", hints: [], turning: false };
   const [actor, action] = turn;
-  const first = action.replace(/^first /, "");
+  const first = action.replace(FIRST, "");
   if (SEATS.includes(first)) return { seen: newRound(before, first), kind: "first", hints: [], turning: false };
-  if (!action.includes("@")) {
+  if (!isPlacement(action)) {
     const kind = `${actor === "luck" ? "luck" : "keep"} ${before.phase}`;
-    return { seen: before, kind, hints: [action.replace(/^keep /, "")], turning: false };
+    return { seen: before, kind, hints: [action.replace(KEEP, "")], turning: false };
   }
-  const [placement, aim = ""] = action.split("!");
-  const [tile, cell] = placement.split("@");
+  const { tile, cell, target: aim } = placement(action);
   const board = { ...before.board };
   const hints = [];
   board[cell] = pieceOf(tile, actor, board[cell]?.tile ?? null);
-  const turning = aim !== "" && aimed(board, actor, tile, aim, hints);
+  const turning = Boolean(aim) && aimed(board, actor, tile, aim, hints);
   const discard = [...before.discard];
   for (const [place, piece] of Object.entries(board)) {
     if (piece?.down_by !== rivalOf(actor)) continue;
@@ -84,15 +84,15 @@ const turned = (piece) => ({ ...piece, faces: piece.faces && rivalOf(piece.faces
 /** Change the board as the target tells; whether other tiles may have turned. */
 function aimed(board, actor, tile, aim, hints) {
   const power = TILES[tile];
-  const colon = aim.indexOf(":");
-  const [begin, end] = (colon < 0 ? aim : aim.slice(0, colon)).split("-");
+  const [place, inner] = again(aim);
+  const [begin, end] = ends(place);
   const isCell = CELLS.includes(begin);
   const piece = isCell ? board[begin] : null;
   if (!power || !piece) {
     hints.push(aim);
     return !isCell;
   }
-  if (colon >= 0 && aim.length > colon + 1) return aimed(board, actor, piece.tile, aim.slice(colon + 1), hints);
+  if (inner) return aimed(board, actor, piece.tile, inner, hints);
   hints.push(piece.tile);
   if (power[1] === "down") board[begin] = pieceOf(piece.tile, null, piece.under, actor);
   else if (power[1] === "turned") board[begin] = turned(piece);

@@ -1,7 +1,7 @@
 /**
  * The first choices of a game before the engine is awake: it wrote the first positions when the app was built, and how
- * often each level chooses what in them. No rule is applied here; the engine resumes the record, and judges what was
- * chosen, as soon as it can.
+ * often each level chooses what in them. Views while a choice is sealed mirror engine/pocketcrowns/core/match.py; no
+ * rule is applied here. The engine resumes the record, and judges what was chosen, as soon as it can.
  */
 
 import { textOf } from "../written.js";

@@ -1,4 +1,7 @@
-/** Secrets of a game: its seed, and the proof that a computer chose its card before the person did. */
+/**
+ * Secrets of a game: its seed, and the proof that a computer chose its card before the person did, as
+ * engine/pocketcrowns/core/seals.py has it.
+ */
 
 /** Bytes as hexadecimal digits, two for each. */
 export const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,6 @@
 /** A placement in words: "bard@b2!b3:ne" and what else a seat can choose. */
 
+import { FIRST, KEEP, partsOf, placement } from "../actions.js";
 import { t } from "../i18n/index.js";
 import { named } from "../ui/parts.js";
 import { isDirection, line } from "./lines.js";
@@ -16,13 +17,11 @@ export function nameOfPart(part, origin) {
 
 /** What a choice is called in a list of choices. */
 export function nameOfAction(action, players) {
-  const [word, rest] = action.split(" ");
-  if (word === "keep") return nameOfTile(rest);
-  if (word === "first") return t("rvr-first", named(players, { name: rest }));
-  const [placement, target] = action.split("!");
-  const [tile, cell] = placement.split("@");
+  if (action.startsWith(KEEP)) return nameOfTile(action.slice(KEEP.length));
+  if (action.startsWith(FIRST)) return t("rvr-first", named(players, { name: action.slice(FIRST.length) }));
+  const { tile, cell, target } = placement(action);
   const words = { tile: nameOfTile(tile), cell };
   if (!target) return t("rvr-action", words);
-  const parts = target.split(/[:-]/).map((part, n, all) => nameOfPart(part, all[n - 1] ?? cell));
+  const parts = partsOf(target).map((part, n, all) => nameOfPart(part, all[n - 1] ?? cell));
   return t("rvr-action-target", { ...words, target: parts.join(" → ") });
 }

@@ -1,12 +1,8 @@
 /** Where on the table the next part of a target is chosen: a cell of the board, a tile beside it, or a button. */
 
-import { degrees, isDirection, line, next } from "./lines.js";
+import { cellsOf, degrees, isDirection } from "./lines.js";
 import { printed } from "./tile.js";
 
-const GROUPS = {
-  orthogonal: ["n", "e", "s", "w"],
-  diagonal: ["ne", "se", "sw", "nw"],
-};
 const CELL = /^[abc][123]$/;
 
 /**
@@ -25,11 +21,4 @@ export function aimsOf(choice) {
     else if (!cells) aims.others.push(part);
   }
   return aims;
-}
-
-/** The cells that stand for a part of a target, or null. */
-function cellsOf(part, origin) {
-  if (CELL.test(part)) return [part];
-  if (isDirection(part)) return line(origin, part);
-  return GROUPS[part]?.map((direction) => next(origin, direction)).filter(Boolean) ?? null;
 }

@@ -1,19 +1,20 @@
 /**
  * A choice being made, step by step, out of the legal list: tile, cell, then each part of the target. Every step can
  * be taken back; a tile that is the only one is there from the first. It computes nothing about rules: what is on
- * offer is what some legal action still contains. A target that leaves no choice is taken at once; that the power can
+ * offer is what some legal action still contains, as engine/pocketcrowns/r_vs_r/placing.py lists them. A target that leaves no choice is taken at once; that the power can
  * be left alone too is said by `canDecline`.
  */
 
-/** "bard@b2!b3:ne" -> { action, tile: "bard", cell: "b2", parts: ["b3", "ne"] }; parts is null without a power. */
+import { partsOf, placed, placement } from "../actions.js";
+
+/** "bard@b2!b3:ne" -> { action, tile: "bard", cell: "b2", target: "b3:ne", parts: ["b3", "ne"] }; null without a power. */
 export function parse(action) {
-  const [placement, target] = action.split("!");
-  const [tile, cell] = placement.split("@");
-  return { action, tile, cell, parts: target === undefined ? null : target.split(/[:-]/) };
+  const { tile, cell, target } = placement(action);
+  return { action, tile, cell, target, parts: target && partsOf(target) };
 }
 
 /** The action that placing a tile would begin with, for asking why it cannot be placed. */
-export const attemptOf = (tile) => `${tile}@b2`;
+export const attemptOf = (tile) => placed(tile, "b2");
 
 const unique = (values) => [...new Set(values)];
 
@@ -135,15 +136,11 @@ export class Choice {
   /** The action that picking `value` would begin, for asking why it is not offered. */
   attempted(value) {
     if (this.step === "tile") return attemptOf(value);
-    if (this.step === "cell") return `${this.tile}@${value}`;
-    if (this.step === "confirm") return `${this.tile}@${this.cell}!${value}`;
+    if (this.step === "cell") return placed(this.tile, value);
+    if (this.step === "confirm") return placed(this.tile, this.cell, value);
     const begun = this.parts?.join(":").length; // any sign between two parts is one character
-    const target = begun
-      ? this.#offered()[0]
-          .action.split("!")[1]
-          .slice(0, begun + 1)
-      : "";
-    return `${this.tile}@${this.cell}!${target}${value}`;
+    const target = begun ? this.#offered()[0].target.slice(0, begun + 1) : "";
+    return placed(this.tile, this.cell, target + value);
   }
 
   /** The only tile that can be placed need not be picked. */

@@ -2,10 +2,11 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
+import { placement } from "../actions.js";
 import { t } from "../i18n/index.js";
 import { board } from "./board.js";
 import { story, touched } from "./events.js";
-import { roundOf } from "./status.js";
+import { roundOf } from "./round.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { feel } from "./motion.js";
@@ -30,7 +31,10 @@ export const standing = ({ seen, options }) => ({
 
 /** First choices: how the coach is asked about them, how one is named, and whether it is one. Four cells are alike. */
 export const opening = { options: { setup: "first-game", first: "p1" }, seat: "p1", shows: "value" };
-export const openingOf = (action) => (action.startsWith("citizen@") ? kindOfCell(action.split("@")[1]) : null);
+export const openingOf = (action) => {
+  const { tile, cell } = placement(action);
+  return tile === "citizen" ? kindOfCell(cell) : null;
+};
 export const openingName = (kind) => t(`rvr-opening-${kind}`);
 const kindOfCell = (cell) => (cell === "b2" ? "centre" : /[ac][13]/.test(cell) ? "corner" : "edge");
 

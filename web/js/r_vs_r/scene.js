@@ -1,23 +1,24 @@
 /** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
 
+import { FIRST, isPlacement, KEEP } from "../actions.js";
 import { alone } from "../players.js";
 import * as store from "../store.js";
 import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
 import { touched } from "./events.js";
 import { isDirection } from "./lines.js";
+import { ofThisRound } from "./round.js";
 import { stateOf } from "./table_state.js";
-import { ofThisRound } from "./unfold.js";
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** The first class of the table at each stage but a seat's own. */
 const KINDS = { curtain: "curtain", show: "round-end", over: "end", thinking: "thinking", waking: "thinking" };
 
-const WORDS = ["keep", "first"];
+const WORDS = [KEEP, FIRST];
 
 /** The kind of choice: "place", "keep" or "first". */
-const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(`${word} `)) ?? "place";
+const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(word))?.trim() ?? "place";
 
 /**
  * `near`: the seat at the bottom; `actor`: whose screen it is, else null; `asks`: "place", "keep", "first" or null;
@@ -67,12 +68,12 @@ function passedBy(choice) {
 /** The placements of the round on the board, as { seat, action, tile, cell }, from the first. */
 export function placements({ session }) {
   const turns = (session.record?.turns ?? []).map((turn) => Object.entries(turn).find(([seat]) => seat !== "luck"));
-  const last = turns.findLastIndex((turn) => turn && !turn[1].includes("@"));
+  const last = turns.findLastIndex((turn) => turn && !isPlacement(turn[1]));
   const isBetween = last === turns.length - 1; // who begins has been said, and nothing is placed yet
   const from = isBetween && session.table.seen.phase !== "place" ? 0 : last + 1;
   return turns
     .slice(from)
-    .filter((turn) => turn?.[1].includes("@"))
+    .filter((turn) => turn && isPlacement(turn[1]))
     .map(([seat, action]) => ({ seat, ...parse(action) }));
 }
 

@@ -2,6 +2,7 @@
 
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
+import { FIRST, KEEP, placement } from "../actions.js";
 import { t } from "../i18n/index.js";
 import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
@@ -45,7 +46,7 @@ function placedIn({ turns, start }) {
   const round = turns.slice(turns.findLastIndex(begins) + 1);
   const before = start ? about({ ...start, zones: { p1: [], p2: [] }, neutral: [], discard: [] }) : [];
   const gone = start ? start.discard.filter((id) => !start.murdered?.includes(id)) : [];
-  const placed = round.flatMap(Object.values).map((action) => action.split("@")[0]);
+  const placed = round.flatMap(Object.values).map((action) => placement(action).tile);
   return new Set([...before, ...gone, ...placed]);
 }
 
@@ -96,8 +97,8 @@ export function picture(shown, options, players, values, said) {
 }
 
 export const sign = (action) => {
-  const [word, rest] = action.split(" ");
-  return word === "first" ? icon(`camp-${rest}`) : signed(rest ?? parse(action).tile);
+  if (action.startsWith(FIRST)) return icon(`camp-${action.slice(FIRST.length)}`);
+  return signed(action.startsWith(KEEP) ? action.slice(KEEP.length) : placement(action).tile);
 };
 
 let chosen = null; // the tile that the next tapped cell or area gets

@@ -40,9 +40,3 @@ export function unfolded(board, events) {
       return { event, origin: from, before, board: LEAVING.has(event.kind) ? before : now };
     });
 }
-
-/** What has happened in the round that is going on. */
-export function ofThisRound(events) {
-  const last = events.findLastIndex(({ kind }) => ["round-over", "round-void", "round-begins"].includes(kind));
-  return events.slice(last + 1);
-}

@@ -4,6 +4,7 @@
  * victories of Brave Rats. Parts that a link has not are null; `details` are for those who cannot see the picture.
  */
 
+import { KEEP } from "../actions.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { cellInWords } from "../r_vs_r/board.js";
@@ -76,7 +77,7 @@ function standing({ board, rounds, wins }, { p1: first, p2: second }) {
 
 /** What a draft has on offer: cards or tiles. */
 const offered = (game, pack) =>
-  t("share-offered", { pieces: pack.map((id) => GAMES[game].actionName(`keep ${id}`)).join(", ") });
+  t("share-offered", { pieces: pack.map((id) => GAMES[game].actionName(KEEP + id)).join(", ") });
 
 /** A page of the rules. */
 function page({ game, show, id }) {

@@ -4,6 +4,7 @@
  */
 
 import { html } from "lit-html";
+import { placement } from "../actions.js";
 import { showEdition } from "../brave_rats/beats_screen.js";
 import { card } from "../brave_rats/card.js";
 import { status as statusOfRats } from "../brave_rats/status.js";
@@ -135,7 +136,7 @@ function early({ choices, view }, players) {
     return html`<div class="pair">${cards.map(({ seat, action }) => card(action, seat))}</div>`;
   }
   const [{ action }] = choices;
-  const cell = action.split("@")[1]?.slice(0, 2);
+  const { cell } = placement(action);
   return html`${board({ seen: view.seen.board, players, bottom: "p1", marks: cell ? { [cell]: "ghost" } : {} })}
     <p class="why">${GAMES["r-vs-r"].actionName(action, players)}</p>`;
 }

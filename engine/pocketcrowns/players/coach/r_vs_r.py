@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from ...core.actions import FIRST, KEEP
 from ...core.game import SEATS, Action, Json
 from ...core.luck import Luck
-from ...r_vs_r.game import FIRST, KEEP
 from ..first_game.boards import place_of
 from ..first_game.solver import Solver
 from ..grid.endgame import Endgame, endgame_for

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
+from ...core.actions import AGAIN, TO, Placement, placement
 from ...r_vs_r.grid import CELLS
 from ...r_vs_r.targets import HIDDEN
 from .position import (
@@ -119,7 +120,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
                 new = kept & WITHOUT[cell] | tile << ID_BITS * cell | covering
                 out.append((theirs | back_theirs, mine | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
                 if names is not None:
-                    names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}")
+                    names.append(Placement(TILE_IDS[tile], CELLS[cell]).action)
             continue
         kind = KIND[tile]
         written = rules.written(tile)
@@ -129,7 +130,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
             new = kept | written << ID_BITS * cell
             out.append((theirs | back_theirs, me | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
             if names is not None:
-                names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}")
+                names.append(Placement(TILE_IDS[tile], CELLS[cell]).action)
             if kind == NONE or here & mute:
                 continue
             if kind == FLIP:
@@ -149,7 +150,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
                             )
                         )
                         if names is not None:
-                            names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}!{name}")
+                            names.append(Placement(TILE_IDS[tile], CELLS[cell], name).action)
                 continue
             may_destroy = up | here != ALL_CELLS if rules.when_full else free != here
             if kind == STRIKE:
@@ -169,7 +170,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
                             )
                         )
                         if names is not None:
-                            names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}!{CELLS[victim]}")
+                            names.append(Placement(TILE_IDS[tile], CELLS[cell], CELLS[victim]).action)
                 continue
             laid = (me, theirs, free & ~here, touch | here & ~firm, firm & (up | here), mute, may_destroy)
             rest = (new, ids >> DISCARD & ALL_TILES, after_hand, foe, after_neutral, seat)
@@ -177,7 +178,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
                 put, held, others_hand, middle = left
                 out.append((others | back_theirs, own | back_mine, fallen, put, others_hand, held, middle, 1 - seat))
                 if names is not None:
-                    names.append(f"{TILE_IDS[tile]}@{CELLS[cell]}!{target}")
+                    names.append(Placement(TILE_IDS[tile], CELLS[cell], target).action)
     return out
 
 
@@ -235,7 +236,7 @@ def power_of(tile: int, cell: int, laid: Laid, rest: Rest, rules: Rules) -> Iter
             lifted = ids & WITHOUT[start]
             for end in BITS[free]:
                 new, there = lifted | moved << ID_BITS * end, 1 << end
-                name = f"{CELLS[start]}-{CELLS[end]}"
+                name = f"{CELLS[start]}{TO}{CELLS[end]}"
                 if mine & gone:
                     yield name, mine ^ gone | there, theirs, 0, new, hand, foe, neutral
                 else:
@@ -260,11 +261,11 @@ def power_of(tile: int, cell: int, laid: Laid, rest: Rest, rules: Rules) -> Iter
     elif kind == WAKE:
         for near in BITS[REACH[tile][cell] & touch & ~mute]:
             for name, m, t, down, i, h, f, n in power_of(ids >> ID_BITS * near & ONE_ID, near, laid, rest, rules):
-                yield f"{CELLS[near]}:{name}", m, t, down, i, h, f, n
+                yield f"{CELLS[near]}{AGAIN}{name}", m, t, down, i, h, f, n
 
 
 def veiled(action: str, hidden: frozenset[str]) -> str:
     """The action as its player may write it: an Assassin's victim that only its owner knows is `hidden` (RV14)."""
-    head, mark, target = action.partition("!")
-    start, colon, last = target.rpartition(":")
-    return f"{head}{mark}{start}{colon}{HIDDEN}" if mark and last in hidden else action
+    placed = placement(action)
+    *way, last = (placed.target or "").split(AGAIN)
+    return placed._replace(target=AGAIN.join([*way, HIDDEN])).action if last in hidden else action

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ...core.actions import placement
 from ...core.game import SEATS, Both, Json, Seat
 from ...core.luck import Luck
 from ...r_vs_r.board import Board, Piece, Position
@@ -115,8 +116,8 @@ def _placed(view: Json) -> frozenset[TileId]:
 
 def _named_to_hermit(view: Json) -> set[TileId] | None:
     """What the seat's own Hermit may take now; None where it has none to place."""
-    targets = [action.partition("!")[2] for action in view["legal"] if action.startswith("hermit@")]
-    return set(targets) - {""} if targets else None
+    targets = {placed.target for placed in map(placement, view["legal"]) if placed.tile == "hermit"}
+    return {target for target in targets if target} if targets else None
 
 
 def _doubtful(view: Json) -> bool:

@@ -1,4 +1,4 @@
-"""A few inputs at each door in every test run: where the fuzzer begins, near there, and what once broke a promise."""
+"""A few inputs at each target in every test run: where the fuzzer begins, near there, and what once broke a promise."""
 
 from pathlib import Path
 from random import Random
@@ -27,14 +27,14 @@ def test_promises_are_kept_where_the_fuzzer_begins(name: str) -> None:
     seeds = target.seeds()
     assert seeds
     for content in seeds:
-        target.door(content)
+        target.attempt(content)
     for _ in range(NEAR):
-        target.door(near(rng.choice(seeds), rng))
+        target.attempt(near(rng.choice(seeds), rng))
 
 
 @pytest.mark.parametrize("file", BROKE, ids=lambda file: file.name)
 def test_what_once_broke_a_promise_does_not(file: Path) -> None:
-    TARGETS[file.name.split("-")[0]].door(file.read_bytes())
+    TARGETS[file.name.split("-")[0]].attempt(file.read_bytes())
 
 
 def test_all_inputs_are_shared_out() -> None:

@@ -1,13 +1,13 @@
-"""A few inputs at each door of the page (tests/fuzz), in every test run; first of all what once broke a promise."""
+"""A few inputs at each target of the page (tests/fuzz), in every test run; first of all what once broke a promise."""
 
-from tests.fuzz.page import QUICK, SHARES, attempt, doors
+from tests.fuzz.page import QUICK, SHARES, attempt, targets
 
 MANY, FEW = 30, 10  # inputs
 
 
 def test_promises_are_kept_whatever_the_page_is_given(browser, tmp_path):
-    with doors(browser, tmp_path) as page:
-        assert sorted(page.evaluate("() => doors")) == sorted(SHARES) and sum(SHARES.values()) == 10_000
+    with targets(browser, tmp_path) as page:
+        assert sorted(page.evaluate("() => targets")) == sorted(SHARES) and sum(SHARES.values()) == 10_000
         for name, share in SHARES.items():
             inputs = MANY if share >= QUICK else FEW
             came = attempt(page, name, inputs, seed=1)
