@@ -56,7 +56,7 @@ QUICK = (
     *("-m", "not slow or browser"),
     "tests/browser/test_whole_games.py::test_a_game_against_the_computer_ends_and_can_be_played_again[chromium-fr-phone]",
     "tests/browser/test_r_vs_r.py::test_a_whole_match_against_the_computer_by_mouse[chromium-en]",
-    *("tests/test_house.py", "tests/web/test_rooms.py"),
+    *("tests/test_structure.py", "tests/web/test_rooms.py"),
     *("tests/core", "tests/brave_rats", "tests/r_vs_r", "tests/bridge"),
     *("--ignore=tests/bridge/test_any_text.py", "--ignore=tests/brave_rats/test_positions.py"),
 )

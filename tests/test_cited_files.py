@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.helpers import ROOT
-from tests.test_house import ours
+from tests.test_structure import ours
 
 KEPT_ELSEWHERE = {"node_modules", "dist", ".venv", ".cache", "__pycache__"}
 PAGES = [

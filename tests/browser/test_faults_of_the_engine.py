@@ -153,3 +153,12 @@ def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, f
     table.wait_for("private")
     assert table.play_on()[-1] == "end"
     faults.clear()
+
+
+def test_an_answer_that_nobody_can_read_ends_the_worker_and_developers_hear_why(opened, faults):
+    table = opened(Table)
+    table.page.evaluate("held.at(-1).onmessage({ data: { kind: 'answer', text: 'no JSON' } })")
+    assert len(faults) == 1 and "SyntaxError" in faults.pop()
+    table.new_game()
+    table.lock()
+    assert table.page.evaluate("held.length") == 2

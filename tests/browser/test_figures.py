@@ -54,3 +54,13 @@ def test_cards_show_their_rat_in_the_clans_colour_and_two_face_each_other(table)
     assert (left.evaluate(scale), right.evaluate(scale)) == ("none", "-1 1")
     cloth = "(each) => getComputedStyle(each).getPropertyValue('--art-clan')"
     assert left.evaluate(cloth) != right.evaluate(cloth)
+
+
+def test_a_fault_of_ours_in_drawing_the_tiles_is_told(table, faults):
+    """Only that the drawings do not come is expected."""
+    page = table.page
+    page.evaluate("() => { document.body.insertAdjacentHTML = () => { throw new RangeError('no ink'); }; }")
+    show(page, screen="cards", game="r-vs-r")
+    wait_until(page, lambda: faults, "the fault")
+    expect(page.locator("main li").first).to_be_visible()
+    assert len(faults) == 1 and "no ink" in faults.pop()

@@ -42,9 +42,7 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener: nothing });
 globalThis.addEventListener = nothing;
 globalThis.location = new URL("https://example.org/");
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
-const { inShort, inWords, sentences, setLanguage } = await import(
-  pathToFileURL(join(folder, name))
-);
+const { inShort, inWords, sentences, setLanguage } = await import(pathToFileURL(join(folder, name)));
 
 /** The reasons for a choice, or the chances that the advice tells. */
 function said({ why, action, advice, ...about }) {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import ROOT
-from tests.test_house import LONGEST, circles
+from tests.test_structure import LONGEST, circles
 
 WEB = ROOT / "web"
 JS = WEB / "js"

@@ -20,7 +20,7 @@ export function placement(action) {
 }
 
 /** As it is written. */
-export const placed = (tile, cell, target = null) => `${tile}@${cell}` + (target === null ? "" : `!${target}`);
+export const placed = (tile, cell, target = null) => `${tile}@${cell}${target === null ? "" : `!${target}`}`;
 
 /** The parts of a target, joined by different signs: "b3:a1-c1" -> ["b3", "a1", "c1"]. */
 export const partsOf = (target) => target.split(/[:-]/);

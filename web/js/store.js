@@ -30,7 +30,7 @@ const storage = usable();
 const memory = new Map(); // what the storage did not take
 const unread = new Set(); // names under which something lies that this version does not know as ours
 let tell = () => {};
-let age = 0;
+let generation = 0;
 
 /** Whether what is written survives a reload: "all" of it, "nothing", or only what was written before it was "full". */
 export function keeps() {
@@ -103,11 +103,11 @@ export function forget(name) {
 }
 
 /** A number that changes when everything is forgotten: whoever began before stores no more. */
-export const thisAge = () => age;
+export const currentGeneration = () => generation;
 
 /** Forget everything. */
 export function eraseAll() {
-  age += 1;
+  generation += 1;
   for (const name of names()) forget(name);
 }
 

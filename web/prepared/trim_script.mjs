@@ -75,7 +75,7 @@ export async function trimScript(script, imports, users) {
   const usedElsewhere = wordsOf(users.join(" "));
   let text = withImports(script.trim(), imports).replaceAll(SIGNATURE, "");
   const others = STATEMENTS.filter((statement) => !text.includes(statement));
-  if (others.length > 0) console.warn("pyodide.asm.mjs is written in another way, so more of it stays, without:", others);
+  if (others.length > 0) console.warn("pyodide.asm.mjs has none of these statements, so more of it stays:", others);
   for (const statement of STATEMENTS) text = text.replace(statement, "");
   // A direct eval could use every name. Only what loads dynamic libraries or is asked to run scripts has one.
   text = text.replaceAll(/(?<![\w$.])eval\(/g, "(0,eval)(");

@@ -4,11 +4,11 @@ import "../../../web/js/i18n/first.js";
 import "../../../web/js/ui/all_icons.js";
 import * as fc from "fast-check";
 import { BROKE } from "./broke.mjs";
+import { nothingUncaught, promise, watch } from "./promises.mjs";
 import * as frames from "./targets_frames.mjs";
 import * as links from "./targets_links.mjs";
 import * as stored from "./targets_stored.mjs";
 import * as workers from "./targets_workers.mjs";
-import { nothingUncaught, promise, watch } from "./promises.mjs";
 
 /** `open()` makes a target ready, perhaps again; `try(input)` answers "accepted" or "refused", or throws. */
 const TARGETS = { ...links, ...stored, ...frames, ...workers };

@@ -26,12 +26,12 @@ const seated = (game, level) =>
 
 /** Everything that lies under a name at a stage of some game. */
 async function sittings(engine) {
-  const house = { engine, games: GAMES, onChange() {} };
+  const app = { engine, games: GAMES, onChange() {} };
   const found = [];
   const look = (name) => found.push(store.load(name));
   for (const game of Object.keys(GAMES)) {
     const players = seated(game, null);
-    const sitting = await begin(house, { game, options: optionsOf(game), players });
+    const sitting = await begin(app, { game, options: optionsOf(game), players });
     for (let step = 0; step < CHOICES; step += 1) {
       look("sitting");
       if (sitting.stage.name === "curtain") await sitting.uncover();
@@ -39,7 +39,7 @@ async function sittings(engine) {
       else await sitting.goOn();
     }
     await sitting.close();
-    const against = await practise(house, {
+    const against = await practise(app, {
       game,
       options: optionsOf(game),
       players: seated(game, "scamp"),
@@ -52,7 +52,7 @@ async function sittings(engine) {
   for (const record of given.records) {
     const sitting = { game: record.game, players: seated(record.game, "scamp"), record, holder: null, news: null };
     store.save("sitting", sitting);
-    await (await resume(house)).close();
+    await (await resume(app)).close();
     look("sitting");
   }
   promise(found.every(Boolean) && found.some(({ finished }) => finished), "sittings at every stage, finished ones too");

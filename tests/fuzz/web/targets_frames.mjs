@@ -4,9 +4,9 @@ import given from "pocketcrowns:given";
 import * as fc from "fast-check";
 import { LANGUAGES } from "../../../web/js/i18n/index.js";
 import { framed } from "../../../web/js/links/frame.js";
-import { linkContent } from "./targets_links.mjs";
 import { changed, near } from "./inputs.mjs";
 import { promise, settled, until, watch } from "./promises.mjs";
+import { linkContent } from "./targets_links.mjs";
 
 const MARK = "pocket-crowns";
 const SITE = new URL("../", import.meta.url).href;

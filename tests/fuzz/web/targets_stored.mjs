@@ -14,10 +14,10 @@ import { faceToFace } from "../../../web/js/r_vs_r/scene.js";
 import { NotOurs, readIn, written } from "../../../web/js/settings/stored.js";
 import * as settings from "../../../web/js/settings.js";
 import * as store from "../../../web/js/store.js";
-import { linkContent } from "./targets_links.mjs";
 import { changed, json, near } from "./inputs.mjs";
 import { nothingUncaught, promise, settled, storedText, until } from "./promises.mjs";
 import { seeds } from "./seeds.mjs";
+import { linkContent } from "./targets_links.mjs";
 
 const PREFIX = "pocket-crowns.";
 const GAMES = ["brave-rats", "r-vs-r"];

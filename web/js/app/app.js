@@ -198,16 +198,16 @@ export class App {
     this.session = null;
     this.#opening = null;
     if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
-    const age = store.thisAge();
+    const generation = store.currentGeneration();
     await this.attempt(async () => {
       this.#isTaking = true;
       await before?.close();
       try {
         const session = await open(taking);
-        if (age === store.thisAge() && taking.isWanted()) this.session = session;
+        if (generation === store.currentGeneration() && taking.isWanted()) this.session = session;
         else await session.close();
       } catch (error) {
-        if (age !== store.thisAge() || !taking.isWanted()) return;
+        if (generation !== store.currentGeneration() || !taking.isWanted()) return;
         if (error instanceof EngineLost) this.#opening = [open, practice];
         else this.screen = "home";
         throw error;

@@ -8,7 +8,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sent/received.js";
-import { askToStay, thisAge } from "../store.js";
+import { askToStay, currentGeneration } from "../store.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { gameScreen, isOpen } from "./game_screen.js";
@@ -34,7 +34,7 @@ export function lettersScreen(app) {
   return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
 }
 
-const keyOf = (about) => JSON.stringify([about, thisAge()]);
+const keyOf = (about) => JSON.stringify([about, currentGeneration()]);
 
 const top = (app) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}`;
 
@@ -82,21 +82,21 @@ function turnTo(app, about) {
 }
 
 /** Keep what the engine answered and go to the game. */
-function enter(app, age, look, rest) {
-  if (age !== thisAge()) return; // everything was forgotten since the engine was asked
+function enter(app, generation, look, rest) {
+  if (generation !== currentGeneration()) return; // everything was forgotten since the engine was asked
   keepLetter(look.id, entryOf(look, rest));
   askToStay();
   turnTo(app, { id: look.id });
 }
 
 async function begin(app, { options, name }) {
-  const [age, secret] = [thisAge(), newSecret()];
+  const [generation, secret] = [currentGeneration(), newSecret()];
   const look = await app.engine.ask("letter_new", { game: app.game, options, name, secret });
-  enter(app, age, look, { secret, told: 0, sent: null });
+  enter(app, generation, look, { secret, told: 0, sent: null });
 }
 
 async function read(app, link) {
-  const age = thisAge();
+  const generation = currentGeneration();
   const text = link.slice(link.lastIndexOf("#") + 1).slice(0, LONGEST_LINK);
   const ask = (games) => app.engine.ask("letter_read", { text, games });
   let verdict = await ask([]);
@@ -113,19 +113,20 @@ async function read(app, link) {
   if (verdict.verdict === "taken") {
     const { secret, told } = kept;
     const former = verdict.back ? { text: kept.text, told, sent: kept.sent, at: Date.now() } : null;
-    return enter(app, age, look, { secret, told, sent: null, former });
+    return enter(app, generation, look, { secret, told, sent: null, former });
   }
   if (verdict.verdict === "same")
     return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
   if (kept) return turnTo(app, { id }); // the engine cannot read what is kept: nothing takes its place
-  return () => (verdict.verdict === "private" ? privateScreen(app, age, verdict) : joinScreen(app, verdict));
+  return () => (verdict.verdict === "private" ? privateScreen(app, generation, verdict) : joinScreen(app, verdict));
 }
 
 /** A private link where nothing is kept: anybody can have made it. */
-function privateScreen(app, age, { look, seat, secret }) {
+function privateScreen(app, generation, { look, seat, secret }) {
   const { players } = entryOf(look, {});
   const [name, other] = [nameOf(players, seat), otherName({ players, seat })];
-  const open = () => (letter(look.id) ? turnTo(app, { id: look.id }) : enter(app, age, look, { secret, sent: null }));
+  const open = () =>
+    letter(look.id) ? turnTo(app, { id: look.id }) : enter(app, generation, look, { secret, sent: null });
   return html`<main class="centred letters">
     <div class="crest">${icon("help")}</div>
     ${heading(t("letters-private-asks"))}
@@ -142,7 +143,7 @@ function joinScreen(app, { verdict, look, seat, able }) {
   const isInvitation = verdict === "invitation";
   const join = () => {
     const name = document.querySelector("#letters-name")?.value.trim() ?? "";
-    const [age, secret] = [thisAge(), newSecret()];
+    const [generation, secret] = [currentGeneration(), newSecret()];
     const args = isInvitation
       ? ["letter_join", { text: look.text, name, secret }]
       : ["letter_take", { text: look.text, seat, secret }];
@@ -150,7 +151,7 @@ function joinScreen(app, { verdict, look, seat, able }) {
       const joined = await app.engine.ask(...args);
       if (letter(joined.id))
         turnTo(app, { id: joined.id }); // another tab was quicker
-      else enter(app, age, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) });
+      else enter(app, generation, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) });
     });
   };
   const names = bothNames({ players });

@@ -7,7 +7,7 @@ import { keepLetter, letter as keptLetter, placesOf } from "../letters/kept.js";
 import { entryOf } from "../letters/letter_game.js";
 import { formOf } from "../play/form.js";
 import { hex } from "../play/seal.js";
-import { askToStay, thisAge } from "../store.js";
+import { askToStay, currentGeneration } from "../store.js";
 import { Guests } from "./guests.js";
 import { read, VERSION, write } from "./messages.js";
 import { Pairing } from "./pairing.js";
@@ -159,13 +159,13 @@ export class Session {
 
   /** A new game by this device. */
   async #begin({ options, name }) {
-    const [age, secret] = [thisAge(), hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))];
+    const [generation, secret] = [currentGeneration(), hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))];
     const look = await this.#app.engine.ask("letter_new", { game: this.#app.game, options, name, secret });
-    this.#keep(age, look, { secret, told: 0, sent: null });
+    this.#keep(generation, look, { secret, told: 0, sent: null });
   }
 
-  #keep(age, look, rest) {
-    if (age !== thisAge()) return; // everything was forgotten since the engine was asked
+  #keep(generation, look, rest) {
+    if (generation !== currentGeneration()) return; // everything was forgotten since the engine was asked
     const place = placesOf(look.id).find((each) => !keptLetter(each));
     keepLetter(place, entryOf(look, rest));
     askToStay();
@@ -205,7 +205,7 @@ export class Session {
 
   /** The game that the other, who plays as `seat`, has begun, or goes on with. */
   async #meet(text, n, seat) {
-    const age = thisAge();
+    const generation = currentGeneration();
     const { verdict, about, look } = await this.#read(text);
     const places = about?.id ? placesOf(about.id).filter(keptLetter) : [];
     const ours = places.find((each) => keptLetter(each).seat !== seat);
@@ -217,7 +217,7 @@ export class Session {
     } else if (verdict === "invitation") {
       const [secret, name] = [hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))), this.#name];
       const joined = await this.#app.engine.ask("letter_join", { text: look.text, name, secret, part: true });
-      this.#keep(age, joined, { secret, name, told: 0, sent: null, joined: Date.now() });
+      this.#keep(generation, joined, { secret, name, told: 0, sent: null, joined: Date.now() });
       await this.game?.greet();
     } else {
       this.#say("other");

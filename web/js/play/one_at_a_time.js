@@ -1,6 +1,6 @@
 /** Games beside the table: what their screens have in common. */
 
-import { thisAge } from "../store.js";
+import { currentGeneration } from "../store.js";
 
 /** A game that asks the engine for one thing at a time; what the engine fails at is begun again from what is kept. */
 export class OneAtATime {
@@ -9,7 +9,7 @@ export class OneAtATime {
   /** Whether the engine failed; it is asked again when somebody wants it. */
   hasFailed = false;
   #busy = false;
-  #age = thisAge();
+  #generation = currentGeneration();
 
   get isBusy() {
     return this.#busy;
@@ -17,7 +17,7 @@ export class OneAtATime {
 
   /** Whether everything was forgotten since it began; then nothing of it is stored any more. */
   get isForgotten() {
-    return this.#age !== thisAge();
+    return this.#generation !== currentGeneration();
   }
 
   async once(act) {

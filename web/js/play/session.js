@@ -17,7 +17,7 @@
  */
 
 import { EngineLost, Refused } from "../engine/client.js";
-import { askToStay, thisAge } from "../store.js";
+import { askToStay, currentGeneration } from "../store.js";
 import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
 import { count, finishedAgainst, remember, stepOf } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
@@ -37,7 +37,7 @@ export class Session {
   #match;
   #busy = false;
   #isWanted;
-  #age = thisAge();
+  #generation = currentGeneration();
   // What is stored: { game, players, record, holder, chosen, news, told, untold, standing, finished, sealed, opened, flat, practice, help, by }
   #state;
 
@@ -324,7 +324,7 @@ export class Session {
 
   #keep(record = this.#state.record) {
     this.#state.record = record;
-    return this.#isWanted() && this.#age === thisAge() && keep(this.#state);
+    return this.#isWanted() && this.#generation === currentGeneration() && keep(this.#state);
   }
 
   /** Another tab has written: if it was about this game, it goes on there. */

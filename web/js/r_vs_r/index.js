@@ -6,7 +6,7 @@ import { placement } from "../actions.js";
 import { t } from "../i18n/index.js";
 import { board } from "./board.js";
 import { story, touched } from "./events.js";
-import { roundOf } from "./status.js";
+import { roundOf } from "./round.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { feel } from "./motion.js";

@@ -7,8 +7,8 @@ import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
 import { touched } from "./events.js";
 import { isDirection } from "./lines.js";
+import { ofThisRound } from "./round.js";
 import { stateOf } from "./table_state.js";
-import { ofThisRound } from "./unfold.js";
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
 

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
+import { roundOf } from "./round.js";
 import { drawn, tileList } from "./tile.js";
 
 /** Both names with a number for each. */
@@ -41,6 +42,3 @@ export function status(app) {
     ${row(t("rvr-neutral"), table.seen.neutral)} ${row(t("rvr-discard"), table.seen.discard)}
   </section>`;
 }
-
-/** The round that a board is of: between two rounds it still shows the one that is over. */
-export const roundOf = ({ phase, round }) => (phase === "choose-first" ? round - 1 : round);

@@ -3,8 +3,7 @@
 import { pace } from "../feel/feel.js";
 import { OverTheTable } from "../table/over.js";
 import { Choice } from "./choice.js";
-import { endRound, playStep, STEP, WHOLE } from "./motion.js";
-import { unfolded } from "./unfold.js";
+import { endRound, playStep, STEP, unfolded, WHOLE } from "./motion.js";
 
 const states = new WeakMap(); // session -> its table's state
 

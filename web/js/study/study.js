@@ -52,7 +52,7 @@ export class Study {
   #tell;
   #budget;
   #asked = 0;
-  #age = store.thisAge();
+  #generation = store.currentGeneration();
 
   /**
    * `tell()` is called as something comes; `budget`: the engine's, for an advice; `origin`: what it was made of, as text;
@@ -79,7 +79,7 @@ export class Study {
 
   /** Whether everything on this device was forgotten since. */
   get isForgotten() {
-    return this.#age !== store.thisAge();
+    return this.#generation !== store.currentGeneration();
   }
 
   get isFull() {

@@ -1,4 +1,4 @@
-"""The house keeps its own rules: which way imports run, what the engine may not touch, how long a file may be."""
+"""The structure of the code: which way imports run, what the engine may not touch, how long a file may be."""
 
 import ast
 import re
@@ -127,7 +127,7 @@ def may_import(module: str) -> set[str]:
 every_module = pytest.mark.parametrize("module", MODULES)
 
 
-def test_there_is_a_house() -> None:
+def test_the_rooms_are_there() -> None:
     assert {"core", "players"} <= {path.name for path in ENGINE.iterdir()} and "brave_rats" in GAMES
     assert "players/levels" in rooms(MODULES["bridge"]) and rooms(MODULES["games"]) >= GAMES
 
