@@ -10,11 +10,11 @@ from .coder import Coder, part
 from .frame import framed, unframed
 from .records import code_game, code_level, code_options, code_seat, code_seed, code_size, record_of
 from .studies import code_start, code_steps
-from .tables import CARDS, PUZZLES, SEATS, TILES
+from .tables import CARDS, OPTIONS, PUZZLES, SEATS, TILES
 
 GAMES: Final[dict[str, ModuleType]] = {"brave-rats": brave_rats, "r-vs-r": r_vs_r}
 _SHOWN: Final = ["table", "card", "tile", "ruling"]
-_EDITIONS: Final = [None, 16, 18]
+_EDITIONS: Final = [None, *OPTIONS["brave-rats"]["edition"]]
 _SERIES: Final = ["BR", "RV"]
 _MOST_STEPS: Final = 8
 _MOST_ACTIONS: Final = 200

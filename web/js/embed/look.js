@@ -1,6 +1,7 @@
 /** How an embed is to look: the query of its address. What it shows is in the fragment. */
 
 import { LANGUAGES } from "../i18n/index.js";
+import { OPTIONS } from "../links/tables.js";
 
 export const VIEWS = ["table", "card", "tile", "ruling", "position", "replay", "puzzle", "study", "play"];
 
@@ -11,7 +12,7 @@ const CHOICES = {
   side: ["", "p1", "p2"],
   controls: ["full", "min", "none"],
   sound: ["0", "1"],
-  edition: ["", "16", "18"],
+  edition: ["", ...OPTIONS["brave-rats"].edition.map(String)],
   fill: ["0", "1"],
 };
 const LAST = 9999; // a ply beyond the end is the end

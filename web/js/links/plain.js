@@ -9,12 +9,12 @@ import { Coder, part, range } from "./coder.js";
 import { framed, unframed } from "./frame.js";
 import * as rVsR from "./r_vs_r.js";
 import { codeGame, codeLevel, codeOptions, codeSeat, codeSeed, codeSize, recordOf } from "./records.js";
-import { CARDS, PUZZLES, SEATS, TILES } from "./tables.js";
+import { CARDS, OPTIONS, PUZZLES, SEATS, TILES } from "./tables.js";
 
 export const GAMES = { "brave-rats": braveRats, "r-vs-r": rVsR };
 const SHOWN = ["table", "card", "tile", "ruling"];
 const NAMES = { card: [...CARDS, "blank"], tile: Object.keys(TILES) };
-const EDITIONS = [null, 16, 18];
+const EDITIONS = [null, ...OPTIONS["brave-rats"].edition];
 const SERIES = ["BR", "RV"];
 const MOST_STEPS = 8;
 const MOST_ACTIONS = 200;
