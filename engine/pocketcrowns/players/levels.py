@@ -15,8 +15,7 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-# Each game's ladder: neighbours are about 100 Elo apart in Brave Rats, in R vs R 290 to 420 from the Guard on
-# (`pocketcrowns arena`).
+# Each game's ladder: neighbours are 100 to 300 Elo apart (`pocketcrowns arena`).
 _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "scamp": RoundAhead(slips=1.0),
     "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
@@ -24,12 +23,13 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "judge": _JUDGE,
 }
 _TILES: Final[dict[str, Player]] = {
-    "scamp": Whim(),
-    "guard": PlacementAhead(),
-    "neighbour": GridSearch(depth=2, nodes=120, overlooks=30, spread=60, worlds=2, solves=False),
-    "captain": GridSearch(nodes=400, spread=20, worlds=3, solves=False),
+    "scamp": PlacementAhead(),
+    "guard": GridSearch(depth=2, nodes=80, overlooks=36, spread=60, worlds=3, proves=False, solves=False),
+    "neighbour": GridSearch(nodes=40, overlooks=42, spread=60, worlds=2, solves=False),
+    "captain": GridSearch(nodes=175, spread=40, worlds=3, solves=False),
     "judge": _MASTER,
 }
+_BELOW: Final = (Whim(), PlacementAhead(slips=50))  # gentler than any level: where the Squire begins
 
 # The Reader and the Squire stand beside the ladder.
 LEVELS: Final[dict[str, dict[str, Player]]] = {
@@ -38,7 +38,7 @@ LEVELS: Final[dict[str, dict[str, Player]]] = {
         "reader": Reader(risk=0.1, exact=_JUDGE),
         "squire": MixingSquire(tuple(_CARDS.values())),
     },
-    "r-vs-r": {**_TILES, "squire": Squire(tuple(_TILES.values()))},
+    "r-vs-r": {**_TILES, "squire": Squire((*_BELOW, *_TILES.values()))},
 }
 
 COACHES: Final[dict[str, Coach]] = {"brave-rats": _JUDGE, "r-vs-r": _MASTER}

@@ -34,7 +34,8 @@ class GridSearch:
     `depth`: placements ahead, at most. `nodes`: positions expanded for a choice, at most, whatever the budget.
     `spread`: how far below the best an action may look and still be taken, in hundredths of an ally, or in thousandths
     of a win where tiles are hidden. `overlooks`: the share of its own actions, in hundredths, that it does not see,
-    each time others. `worlds`: how many it draws where tiles are hidden. `solves`: whether it plays the setup
+    each time others. `worlds`: how many it draws where tiles are hidden. `proves`: whether it proves who wins a round
+    whose board is nearly full (grid/endgame.py), with as many nodes again. `solves`: whether it plays the setup
     `first-game` without a mistake (first_game/).
     """
 
@@ -43,6 +44,7 @@ class GridSearch:
     spread: int = 4
     overlooks: int = 0
     worlds: int = 6
+    proves: bool = True
     solves: bool = True
 
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
@@ -107,12 +109,12 @@ class GridSearch:
         """Deeper and deeper in every world, until the budget is spent or nothing is left to find out."""
         unit, amount = budget
         meter = Meter(budget, at_most=self.nodes, look_every=8)
-        proving = Meter((unit, amount * 3 // 4), look_every=8)
+        proving = Meter((unit, amount * 3 // 4), at_most=self.nodes, look_every=8)
         endgames: dict[Rules, Endgame] = {}
         roots: list[Root] = []
         for world in worlds(view, rng, self.worlds):
             endgame = None
-            if self.solves and view["options"]["match"] == "best-of-three":
+            if self.proves and view["options"]["match"] == "best-of-three":
                 rules = rules_of(view, world)
                 endgame = endgames[rules] = endgames.get(rules) or endgame_for(rules, budget)
                 endgame.meter = meter

@@ -1,6 +1,7 @@
 """An R vs R player that looks at its own next placement and no further."""
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 from ...core.game import Action, Both, Json, Seat, other
@@ -11,20 +12,27 @@ from ...r_vs_r.placing import place
 from ...r_vs_r.scoring import reapers_owner
 from ...r_vs_r.targets import Rulings
 from ...r_vs_r.tiles import TILES, TileId
+from ..player import Budget
 
 # What this player cares for, in allies. Judged by eye: it is a character, not a measure.
 ROUND: Final = 20.0  # winning or losing the round
 REAPER: Final = 1.5  # facing away from the Reaper
 TILE: Final = 0.15  # having one more tile to place than the opponent
-SPREAD: Final = 0.3  # how far below the best a placement may be and still be played often
+SPREAD: Final = 0.2  # how far below the best a placement may be and still be played often
 
 
+@dataclass(frozen=True, slots=True)
 class PlacementAhead:
-    """Takes what leaves it with the most allies; in a draft and between rounds it follows a whim."""
+    """Takes what leaves it with the most allies; in a draft and between rounds it follows a whim.
 
-    def choose(self, view: Json, rng: Luck, budget: tuple[str, int]) -> Action:
+    `slips`: the share of its placements, in hundredths, that are made on a whim too.
+    """
+
+    slips: int = 0
+
+    def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         legal: list[Action] = view["legal"]
-        if view["seen"]["phase"] != "place":
+        if view["seen"]["phase"] != "place" or rng.below(100) < self.slips:
             return legal[rng.below(len(legal))]
         position, rulings = _position(view), Rulings(**view["options"]["rulings"])
         seat: Seat = view["seat"]
