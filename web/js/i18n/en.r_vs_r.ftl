@@ -35,8 +35,8 @@ new-first-random = Luck decides
 
 level-r-vs-r-scamp-help = Grabs the most allies now, and never looks at your answer.
 level-r-vs-r-guard-help = Looks at your answer, and overlooks a third of what he could do.
-level-r-vs-r-neighbour-help = Overlooks as much as people do, but counts the end of a round.
-level-r-vs-r-captain-help = Sees nearly everything near, and counts the end of a round to the last cell.
+level-r-vs-r-neighbour-help = Overlooks things as people do, but counts out the end of a round.
+level-r-vs-r-captain-help = Looks a little further, and counts out the end of a round to the last cell.
 level-r-vs-r-judge-help = Looks many placements ahead, and plays the rulebook’s first game without a mistake.
 level-r-vs-r-squire-help = Stronger each time you win, gentler each time you lose, so that you win about half.
 
