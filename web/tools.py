@@ -38,9 +38,10 @@ def stop(reason: str) -> NoReturn:
 
 
 def environment() -> dict[str, str]:
-    """This process's environment, with our own tools found first."""
+    """This process's environment, with our own tools found first; bytecode is kept, for Python is started often."""
     tools = [str(VENV / PROGRAMS), str(WEB / "node_modules" / ".bin"), os.environ.get("PATH", os.defpath)]
-    return os.environ | {"PATH": os.pathsep.join(tools), "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUTF8": "1"}
+    ours = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": ""}
+    return os.environ | ours | {"PATH": os.pathsep.join(tools)}
 
 
 def run(
