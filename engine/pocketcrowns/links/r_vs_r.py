@@ -101,9 +101,9 @@ def _code_action(coder: Coder, actor: str, before: Json | None, value: Any) -> s
     free = CELLS if board is None else [each for each in CELLS if board[each] is None]
     cell = _likely(coder, "cell", free, CELLS, cell)
     power = TILES[tile]
-    aimed = power is not None and coder.flag(f"aimed {power[0]}", aim is not None, likely=True)
-    target = _code_aim(coder, power[0], board, aim or "", _MOST_AGAIN) if power and aimed else None
-    return Placement(tile, cell, target).action
+    if power is None or not coder.flag(f"aimed {power[0]}", aim is not None, likely=True):
+        return Placement(tile, cell).action
+    return Placement(tile, cell, _code_aim(coder, power[0], board, aim or "", _MOST_AGAIN)).action
 
 
 def _form_of(value: str) -> str:

@@ -11,6 +11,8 @@ from pocketcrowns.core.game import Both, Json
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.players.coach.r_vs_r import GridSearch
+from pocketcrowns.players.grid.endgame import endgame_for, forget
+from pocketcrowns.players.grid.position import Rules, has_names
 from pocketcrowns.players.grid.worlds import is_open
 from pocketcrowns.players.player import Advice
 from pocketcrowns.r_vs_r.setups import State
@@ -222,3 +224,15 @@ def test_a_draft_begins_with_the_tile_that_won_most() -> None:
     view = session.view(session.waiting_for()[0])
     pack = [f"keep {tile}" for tile in ("sage", "witch", "assassin", "fairy", "adventurer")]
     assert GridSearch().choose(view | {"legal": pack}, Luck("a"), LITTLE) == "keep assassin"
+
+
+def test_a_level_that_looks_at_few_positions_neither_keeps_proofs_nor_goes_by_those_of_others() -> None:
+    position = at("king1 monk2 queen1 | bishop2 . saint2 | citizen2 . .", p1="minister castle", p2="temple cardinal")
+    kept = Rules(names=has_names(position))
+    sizes = []
+    for player in (GridSearch(nodes=50), GridSearch()):
+        forget()
+        player.choose(drawn_view(position), Luck("a seed"), ("ms", 60_000))
+        sizes.append(endgame_for(kept, ("ms", 1)).size)
+    forget()
+    assert sizes[0] == 0 < sizes[1]

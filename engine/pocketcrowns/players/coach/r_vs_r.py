@@ -111,12 +111,14 @@ class GridSearch:
         meter = Meter(budget, at_most=self.nodes, look_every=8)
         proving = Meter((unit, amount * 3 // 4), at_most=self.nodes, look_every=8)
         endgames: dict[Rules, Endgame] = {}
+        # A level that looks at so many positions goes by its own proofs, not by what others had time for.
+        own: Budget = budget if self.nodes is None else ("nodes", self.nodes)
         roots: list[Root] = []
         for world in worlds(view, rng, self.worlds):
             endgame = None
             if self.proves and view["options"]["match"] == "best-of-three":
                 rules = rules_of(view, world)
-                endgame = endgames[rules] = endgames.get(rules) or endgame_for(rules, budget)
+                endgame = endgames[rules] = endgames.get(rules) or endgame_for(rules, own)
                 endgame.meter = meter
             roots.append(Root(view, world, considered, meter, endgame, for_match=margin < INFINITE))
         wanted = margin if len(roots) == 1 else max(margin, 2 * ALLY)
