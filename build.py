@@ -135,7 +135,7 @@ def check() -> None:
 
 
 def find_browser(name: str) -> str:
-    """The path of a browser; installs it where there is none."""
+    """The path of a browser, which is installed where there is none; nothing if a headless shell is missing."""
     say(f"browser: {name}")
     command = (PYTHON, ROOT / "tests" / "find_browser.py", name)
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
@@ -143,8 +143,8 @@ def find_browser(name: str) -> str:
 
 
 def pytest(browsers: list[str], *options: str) -> NoReturn:
-    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, FIREFOX, WEBKIT."""
-    paths = {name.upper(): find_browser(name) for name in browsers}
+    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, HEADLESS_SHELL…"""
+    paths = {name.upper().replace("-", "_"): find_browser(name) for name in browsers}
     say("pytest")
     command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
@@ -216,7 +216,8 @@ def main() -> None:
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER
-            pytest(browsers, *together, *(() if options.slow else ("-m", "not slow")), *others)
+            usual = () if options.slow else ("-m", "not slow")
+            pytest([*browsers, *(["headless-shell"] if usual else [])], *together, *usual, *others)
         case "bench":
             build()
             set_up_tests()

@@ -1,6 +1,7 @@
-"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit
+"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit|headless-shell
 
-Prints its path; what happens meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
+Prints its path, or nothing if it is the headless shell, which only saves time, and there is none; what happens
+meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
 """
 
 import glob
@@ -44,6 +45,10 @@ BROWSERS = {
             "pacman": "chromium ttf-liberation",
             "zypper": "chromium liberation-fonts",
         },
+    ),
+    "headless-shell": Browser(
+        ("chromium-headless-shell", "/usr/lib*/chromium-browser/headless_shell"),
+        {"apt-get": "chromium-headless-shell", "dnf": "chromium-headless"},
     ),
     "firefox": Browser(
         ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),
@@ -128,16 +133,18 @@ def from_packages(browser: Browser) -> str | None:
 
 
 def find(name: str) -> str:
-    """The path of the browser that CHROMIUM, FIREFOX or WEBKIT names, else of one that is here or that we install."""
-    variable, browser = name.upper(), BROWSERS[name]
+    """The path of the browser that CHROMIUM, HEADLESS_SHELL… names, else of one that is here or that we install."""
+    variable, browser = name.upper().replace("-", "_"), BROWSERS[name]
     if chosen := os.environ.get(variable):
         return shutil.which(chosen) or stop(f"{variable} is {chosen}, which is no program")
     path = on_this_machine(browser)
     if path is None and name == "chromium":
         path = of_playwright() or downloaded_by_playwright()
     needs = f" (with {' and '.join(browser.companions)})" if browser.companions else ""
-    missing = f"no {name}{needs} here, none to be had; install it or set {variable}"
-    return path or from_packages(browser) or stop(missing)
+    path = path or from_packages(browser)
+    if path is None and name == "headless-shell":
+        return ""
+    return path or stop(f"no {name}{needs} here, none to be had; install it or set {variable}")
 
 
 if __name__ == "__main__":

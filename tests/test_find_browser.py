@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.find_browser import Browser, find, on_this_machine
+from tests.find_browser import BROWSERS, Browser, find, on_this_machine
 
 
 def install(program: Path) -> str:
@@ -26,9 +26,18 @@ def test_a_pattern_finds_a_program_once_its_companions_are_there(
     assert on_this_machine(browser) is None
 
 
-@pytest.mark.parametrize("name", ["chromium", "firefox", "webkit"])
+def test_a_shell_may_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("HEADLESS_SHELL", raising=False)
+    monkeypatch.setitem(BROWSERS, "headless-shell", Browser(("shell",), {}))
+    assert find("headless-shell") == ""
+    shell = install(tmp_path / "shell")
+    assert find("headless-shell") == shell
+
+
+@pytest.mark.parametrize("name", BROWSERS)
 def test_a_variable_that_names_no_program_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    variable = name.upper()
+    variable = name.upper().replace("-", "_")
     monkeypatch.setenv(variable, "/no/such/browser")
     with pytest.raises(SystemExit, match=f"{variable} is /no/such/browser, which is no program"):
         find(name)

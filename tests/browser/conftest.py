@@ -55,9 +55,21 @@ def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: next((n for n, part in enumerate(longest) if part in item.path.as_posix()), 9))
 
 
+# Chromium without its own windows, menus and devices takes an eighth less time. What else it lacks, its tests ask for.
+SHELL = os.environ.get("HEADLESS_SHELL")
+# A whole browser does these when a page is touched, the shell when it is told to.
+ALLOWED = ["clipboard-write", "screen-wake-lock"] if SHELL else []
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, "executable_path": os.environ["CHROMIUM"], "args": ARGS}
+    return {**browser_type_launch_args, "executable_path": SHELL or os.environ["CHROMIUM"], "args": ARGS}
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(browser_type_launch_args):
+    """How to launch one that has a camera, preferences and apps that are installed."""
+    return {**browser_type_launch_args, "executable_path": os.environ["CHROMIUM"]}
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +81,7 @@ def site():
 
 
 @pytest.fixture
-def profile(browser_type, browser_type_launch_args, tmp_path):
+def profile(browser_type, whole_chromium, tmp_path):
     """Opens a browser with caches on disk, and with these preferences of a person."""
     opened = []
     wishes = {"locale": "en-GB", "reduced_motion": "reduce"}
@@ -77,7 +89,7 @@ def profile(browser_type, browser_type_launch_args, tmp_path):
     def launch(**preferences):
         (tmp_path / "Default").mkdir()
         (tmp_path / "Default/Preferences").write_text(json.dumps(preferences))
-        opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **browser_type_launch_args))
+        opened.append(browser_type.launch_persistent_context(str(tmp_path), **wishes, **whole_chromium))
         opened[0].set_default_timeout(PATIENCE_MS)
         return opened[0]
 
@@ -120,7 +132,7 @@ def nothing_asked_elsewhere(elsewhere):
 
 @pytest.fixture
 def browser_context_args(browser_context_args, screen, elsewhere):
-    looks = {"viewport": screen, "locale": "en-GB", "reduced_motion": "reduce"}
+    looks = {"viewport": screen, "locale": "en-GB", "reduced_motion": "reduce", "permissions": ALLOWED}
     return {**browser_context_args, **looks, "proxy": elsewhere.proxy}
 
 
@@ -179,6 +191,7 @@ def clean(page, home, looks):
             each.close()
     page.unroute_all()
     page.context.clear_permissions()
+    page.context.grant_permissions(looks["permissions"])
     page.context.clear_cookies()
     page.set_viewport_size(looks["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion=looks["reduced_motion"])
@@ -251,13 +264,13 @@ def devices():
 
 
 @pytest.fixture
-def people(browser_type, browser_type_launch_args, browser_context_args, site, devices):
+def people(browser_type, browser_type_launch_args, whole_chromium, browser_context_args, site, devices):
     """Makes people with a phone each: a browser process of their own, whose page may complain about nothing. `args`: of
     the browser; `granted`: what they allow; `script`: to run in the page first."""
     found, contexts, own = [], [], {}
 
     def person(name, *args, granted=(), script=""):
-        options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *args]}
+        options = {**whole_chromium, "args": [*ARGS, *args]} if args else browser_type_launch_args
         place = len(contexts)
         if args or place not in devices:
             (own if args else devices)[place] = browser_type.launch(**options)

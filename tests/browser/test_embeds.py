@@ -205,20 +205,11 @@ def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(windo
     assert json.loads(page.evaluate(stored)) == {"theme": "light"}
 
 
-@pytest.fixture
-def profile(browser_type, browser_type_launch_args, tmp_path):
-    """A browser in which frames of other sites may keep something; elsewhere in these tests they may not."""
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default/Preferences").write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
-    context = browser_type.launch_persistent_context(
-        str(tmp_path), locale="en-GB", reduced_motion="reduce", **browser_type_launch_args
-    )
-    yield context
-    context.close()
-
-
 def test_where_frames_may_store_a_game_in_one_goes_on_after_a_reload(profile, blog):
-    page = profile.new_page()
+    allowed = {
+        "cookie_controls_mode": 0
+    }  # frames of other sites may keep something; elsewhere in these tests they may not
+    page = profile(profile=allowed).new_page()
     page.goto(blog.write(blog.frame("embed.html")))
     frame = page.frame_locator("iframe")
     frame.locator(".start button").click()
