@@ -18,8 +18,6 @@ import build
 from .measuring import SETTLED
 from .walk import PARTS
 
-pytestmark = pytest.mark.usefixtures("keeps_files")
-
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 RULES = pathlib.Path(__file__).with_name("rendered.htmlvalidate.json")
 PICTURES = json.loads((build.WEB / "art/screenshots.json").read_text("utf-8"))
@@ -54,6 +52,13 @@ AS_WEBP = """async ([png, quality]) => {
     const blob = await canvas.convertToBlob({ type: "image/webp", quality });
     return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
 }"""
+
+
+@pytest.fixture(autouse=True)
+def files(request, part):
+    """In the first part only, whose screens say whether all is kept."""
+    if part == PARTS[0]:
+        request.getfixturevalue("keeps_files")
 
 
 @pytest.fixture
