@@ -63,12 +63,19 @@ QUICK = (
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
 
-def make_puzzles() -> Path:
-    """The engine's puzzles; made again only when rules, players, tables or their maker change: that takes a while."""
-    kept, engine = ROOT / ".cache" / "puzzles.json", ROOT / "engine"
+def make_puzzles(*, draft: bool) -> Path:
+    """The engine's puzzles; made again only when rules, players, tables or their maker change: that takes a while.
+
+    A draft has those of a few weeks where the whole year was never made.
+    """
+    cache, engine = ROOT / ".cache", ROOT / "engine"
+    year = cache / "puzzles.json"
+    few = draft and not year.exists()
+    kept = cache / "few_puzzles.json" if few else year
     rooms = [engine / "pocketcrowns" / room for room in ("brave_rats", "core", "players", "puzzles", "r_vs_r")]
     sources = [path for room in rooms for path in sorted(room.rglob("*")) if path.suffix in (".py", ".bin")]
-    make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", kept, cwd=engine)
+    asked = (kept, *(("--weeks", "8") if few else ()))
+    make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", *asked, cwd=engine)
     once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make, kept)
     return kept
 
@@ -113,7 +120,7 @@ def build(*, single: bool = False, draft: bool = False, tested: tuple[str, ...] 
     """
     set_up_python()
     with ThreadPoolExecutor() as beside:
-        puzzles = beside.submit(make_puzzles)
+        puzzles = beside.submit(make_puzzles, draft=draft)
         set_up()
         checked = None
         if tested is not None:

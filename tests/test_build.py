@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_ev
 ) -> None:
     asked_for: list[bytes] = []
     monkeypatch.setattr(build, "once", lambda step, stamp, inputs, action, product: asked_for.extend(inputs))
-    build.make_puzzles()
+    build.make_puzzles(draft=False)
     program = (
         "import sys, pocketcrowns.puzzles.year as _\nfor m in sys.modules.values(): print(getattr(m, '__file__', 0))"
     )
@@ -45,6 +46,25 @@ def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_ev
     assert len(imported) > 50 and len(tables) == 5 + 97 + 6
     assert not {path for path in imported | tables if path.read_bytes() not in asked_for}
     assert (ENGINE / "letters" / "post.py").read_bytes() not in asked_for
+
+
+def test_a_draft_has_puzzles_of_a_few_weeks_until_a_whole_build_has_made_the_year(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str | Path, ...]] = []
+
+    def once(_: str, stamp: Path, inputs: list[bytes], action: Callable[[], None], product: Path) -> None:
+        action()
+        product.write_text("")
+
+    monkeypatch.setattr(build, "once", once)
+    monkeypatch.setattr(build, "run", lambda step, *command, **_: made.append(command[4:]))
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    (tmp_path / ".cache").mkdir()
+    year = tmp_path / ".cache" / "puzzles.json"
+    kept = [build.make_puzzles(draft=draft) for draft in (True, False, True)]
+    assert made == [(kept[0], "--weeks", "8"), (year,), (year,)]
+    assert kept[0] != year == kept[1] == kept[2]
 
 
 def test_the_quick_run_plays_a_game_of_each_game_in_a_browser() -> None:

@@ -1,5 +1,6 @@
 """The year of puzzles: enough of every kind, each once, and the same wherever it is made."""
 
+import json
 import subprocess
 import sys
 from collections import Counter
@@ -62,6 +63,15 @@ def test_too_few_puzzles_are_no_year() -> None:
     assert found
     with pytest.raises(ValueError, match="are wanted"):
         arrange(found)
+
+
+@pytest.mark.slow
+def test_eight_weeks_are_enough_for_a_draft(tmp_path: Path) -> None:
+    made = tmp_path / "made.json"
+    command = [sys.executable, "-m", "pocketcrowns", "puzzles", str(made), "--weeks", "8"]
+    subprocess.run(command, cwd=ROOT / "engine", timeout=600, check=True)
+    puzzles = json.loads(made.read_text("ascii"))["puzzles"]
+    assert [(each["game"], each["kind"]) for each in puzzles] == list(WEEK) * 8
 
 
 @pytest.mark.slow

@@ -38,9 +38,13 @@ def _batch(play: Callable[[str], Iterator[Puzzle]], name: str, games: int) -> li
 _PLAYED: Final = ((card_puzzles.play, 12, 140), (tile_puzzles.play, 12, 150))
 
 
-def find(executor: Executor) -> list[Puzzle]:
-    """All puzzles of all batches, in the order of the batches."""
-    tasks = [partial(_batch, play, str(batch), games) for play, batches, games in _PLAYED for batch in range(batches)]
+def find(executor: Executor, weeks: int = WEEKS) -> list[Puzzle]:
+    """All puzzles of all batches, in the order of the batches; for fewer weeks, of one batch more than their share."""
+    tasks = [
+        partial(_batch, play, str(batch), games)
+        for play, batches, games in _PLAYED
+        for batch in range(min(batches, 1 + -(-batches * weeks // WEEKS)))
+    ]
     return list(chain.from_iterable(executor.map(_run, tasks)))
 
 

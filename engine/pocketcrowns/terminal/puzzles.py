@@ -5,20 +5,21 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from ..core import codec
-from ..puzzles.year import arrange, find
+from ..puzzles.year import WEEKS, arrange, find
 from .given import count
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to."""
+    """Where to, and how many."""
     parser.add_argument("target", type=Path, metavar="FILE", help="to write")
+    parser.add_argument("--weeks", type=count, metavar="N", default=WEEKS, help=f"{WEEKS} if missing")
     parser.add_argument("--processes", type=count, metavar="N", help="one for each core if missing")
 
 
 def do(options: argparse.Namespace) -> int:
-    """Write the year."""
+    """Write the year, or what is wanted of one."""
     with ProcessPoolExecutor(options.processes) as executor:
-        year = arrange(find(executor))
+        year = arrange(find(executor, options.weeks), options.weeks)
     options.target.parent.mkdir(exist_ok=True)
     options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
     return 0
