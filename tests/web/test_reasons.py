@@ -108,11 +108,12 @@ def test_a_refutation_names_the_answer(told: list[tuple[Json, Json]]) -> None:
         assert f"{tile} on {rest[:2]}" in said["en"][0].lower() and "refutes" in said["en"][0]
 
 
+PLAIN: Json = {"variants": []}
 LIVE = [  # game, options, value, exact, off_by; what is said in short and in words
-    ("brave-rats", {}, 0.16, True, 0.0, "58%", "Your chance of winning: 58%, solved"),
-    ("brave-rats", {}, -1 - 2**-52, True, 0.0, "0%", "Your chance of winning: 0%, solved"),  # a rounding below
-    ("brave-rats", {}, 0.16, False, 0.25, "≈58%", "58%, estimated; off by at most 13 points"),
-    ("brave-rats", {}, 0.16, False, 1.16, "≈58%", "58%, estimated; nothing proves how near that is"),
+    ("brave-rats", PLAIN, 0.16, True, 0.0, "58%", "Your chance of winning: 58%, solved"),
+    ("brave-rats", PLAIN, -1 - 2**-52, True, 0.0, "0%", "Your chance of winning: 0%, solved"),  # a rounding below
+    ("brave-rats", PLAIN, 0.16, False, 0.25, "≈58%", "58%, estimated; off by at most 13 points"),
+    ("brave-rats", PLAIN, 0.16, False, 1.16, "≈58%", "58%, estimated; nothing proves how near that is"),
     ("brave-rats", {"variants": ["lucky-draw"]}, 0.0, False, 0.0065, "≈50%", "estimated; nothing proves"),
     ("r-vs-r", {}, 1.0, False, 0.0, "100%", "Your chance in this round: 100%, solved"),
     ("r-vs-r", {}, -0.5, False, 1.5, "≈25%", "in this round: 25%, estimated; nothing proves"),

@@ -15,6 +15,9 @@ export const worthAScreen = ({ kind }) => kind === "verdict";
 export const hides = () => true;
 export const simultaneous = true;
 
+/** Whether the bound of an advice is one of its value: in Lucky Draw it is of the play as a whole (players/lucky/). */
+export const boundsValues = ({ variants }) => !variants.includes("lucky-draw");
+
 /** The table of all that meets. */
 export const list = { screen: "beats", title: "beats-title" };
 

@@ -28,13 +28,11 @@ const TRIVIAL = 1; // a bound from which on an estimate might be anything
 
 const isProven = ({ exact, off_by: off }) => exact || off === 0;
 
-/** Whether the bound is one of this very value: in Lucky Draw it is of the play as a whole (players/lucky/). */
-const isBounded = ({ variants = [], match }, { off_by: off }) =>
-  off < TRIVIAL && match !== "points" && !variants.includes("lucky-draw");
-
-/** How near an advice's value is: "exact", an "estimate" with its bound, or a "guess". `options`: those of the game. */
-export const kindOf = (options, advice) =>
-  isProven(advice) ? "exact" : isBounded(options, advice) ? "estimate" : "guess";
+/** How near an advice's value is: "exact", an "estimate" with its bound, or a "guess". */
+export function kindOf(game, options, advice) {
+  if (isProven(advice)) return "exact";
+  return advice.off_by < TRIVIAL && GAMES[game].boundsValues(options) ? "estimate" : "guess";
+}
 
 /** A value as a number: by how many points it leads, or a win chance. */
 export const numberOf = ({ match }, value) =>
@@ -46,7 +44,7 @@ export const boundOf = ({ off_by: off }) => Math.ceil(POINTS * off);
 /** `session`: its game and options; `advice`: the coach's for the person, or null. */
 export function inWords({ game, options }, advice) {
   if (!advice) return t("live-coming");
-  const kind = kindOf(options, advice);
+  const kind = kindOf(game, options, advice);
   if (options.match === "points") {
     const points = Math.abs(lead(advice.value));
     return t(`live-points-${kind}`, { points, side: lead(advice.value) < 0 ? "behind" : "ahead" });

@@ -20,6 +20,9 @@ export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "rou
 export const hides = ({ setup }) => catalogue.games["r-vs-r"].secret_setups.includes(setup);
 export const simultaneous = false;
 
+/** Whether the bound of an advice is one of its value. */
+export const boundsValues = () => true;
+
 /** The table of all that meets: in R vs R the list of its tiles. */
 export const list = { screen: "cards", title: "r-vs-r-list" };
 

@@ -163,7 +163,7 @@ function values({ app, now, players, game, room }) {
       const best = all.length && numberOf(options, all[0].value);
       return html`<div class="head">
           <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
-          <p class="quiet" aria-live="polite">${said(found, options)}</p>
+          <p class="quiet" aria-live="polite">${said(now.game, options, found)}</p>
         </div>
         <ul>
           ${rows.map(
@@ -181,10 +181,10 @@ function values({ app, now, players, game, room }) {
 }
 
 /** What the position is worth to a seat, and how near that is. */
-function said(found, options) {
+function said(game, options, found) {
   if (!found) return t("advice-coming");
   const worth = numberOf(options, found.value);
-  return t(`study-value-${kindOf(options, found)}`, { worth, points: boundOf(found) });
+  return t(`study-value-${kindOf(game, options, found)}`, { worth, points: boundOf(found) });
 }
 
 function showAll(app) {
