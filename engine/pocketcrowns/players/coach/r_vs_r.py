@@ -19,7 +19,7 @@ from ..grid.root import Root, Seen, together
 from ..grid.tree import INFINITE
 from ..grid.value import ALLY, worth_beginning, worth_keeping
 from ..grid.worlds import is_open, rules_of, worlds
-from ..player import Advice, Budget, Cost, Meter, Spent, Weighed, unproven
+from ..player import Advice, Budget, Cost, Meter, Spent, Weighed, unproven, without_collecting
 from ..tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
@@ -47,6 +47,7 @@ class GridSearch:
     proves: bool = True
     solves: bool = True
 
+    @without_collecting()
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
         """One of the best of `view["legal"]` as far as the search has come, drawn from those that look alike."""
         legal: list[Action] = view["legal"]
@@ -63,6 +64,7 @@ class GridSearch:
             fine = [each for each in fine if each.hope >= hope]
         return fine[rng.below(len(fine))].action
 
+    @without_collecting()
     def advise(self, view: Json, budget: Budget) -> Advice:
         """The worth of the round, not of the match, for the seat whose view it is, and of each of its actions.
 
@@ -77,6 +79,7 @@ class GridSearch:
             return _shared(self._beforehand(view), exact=phase == "choose-first" and self.solves and is_solved(view))
         return _advice(view, together(self._look(view, Luck("advice"), budget, None, INFINITE)))
 
+    @without_collecting()
     def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
         """Exact where it is proven who wins the round, or by how many points; else nothing is known of the loss.
 
@@ -109,7 +112,9 @@ class GridSearch:
         """Deeper and deeper in every world, until the budget is spent or nothing is left to find out."""
         unit, amount = budget
         meter = Meter(budget, at_most=self.nodes, look_every=8)
-        proving = Meter((unit, amount * 3 // 4), at_most=self.nodes, look_every=8)
+        # Advice is worth most where it is proven; a choice also looks ahead where proofs take too long.
+        share = 15 / 16 if margin == INFINITE else 3 / 4
+        proving = Meter((unit, int(amount * share)), at_most=self.nodes, look_every=8)
         endgames: dict[Rules, Endgame] = {}
         # A level that looks at so many positions goes by its own proofs, not by what others had time for.
         own: Budget = budget if self.nodes is None else ("nodes", self.nodes)

@@ -5,7 +5,7 @@ alone, so a placement is judged by comparing two sets of tiles, and a board is l
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from .moves import tiles_in
@@ -91,7 +91,19 @@ def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
 _TURNED: Final = _flips()
 _HIT: Final = tuple(tuple(hit for hit in hits if any(hit[1:])) for hits in _hits())
 _MOVES: Final = of_kind(MOVE)
+_SLOW: Final = _LASTING & ~_FIRM | _MOVES
+KINDS: Final = ALL_TILES & ~_SLOW, _SLOW  # the usual tiles, and those of which it takes longer to see what they do
 _AHEAD: Final = of_kind(AHEAD)
+
+
+@cache
+def turned(seat: int, cell: int, touch: int) -> tuple[tuple[int, int], ...]:
+    """The sets of cells that a placement may turn of those that can be touched, each with the tiles that turn it."""
+    found: dict[int, int] = {}
+    for reached, tiles in _TURNED[seat][cell]:
+        if reached & touch:
+            found[reached & touch] = found.get(reached & touch, 0) | tiles
+    return tuple(found.items())
 
 
 @lru_cache(maxsize=1 << 16)
@@ -106,9 +118,8 @@ def winners(mine: int, theirs: int, touch: int, reaper: int, silent: bool, seat:
     found = ALL_TILES & ~(_REAPERS | TOWERS) if kept else 0
     if silent or (kept and not reaper):
         return found
-    for reached, tiles in _TURNED[seat][here.bit_length() - 1]:
-        flip = reached & touch
-        if tiles & ~found and flip:
+    for flip, tiles in turned(seat, here.bit_length() - 1, touch):
+        if tiles & ~found:
             if reaper:
                 wins = not reaper & mine ^ flip & reaper
             else:
@@ -136,23 +147,40 @@ class About:
 
     when_full: bool
     tiles: int = 0
-    lasting: tuple[int, ...] = ()  # those with a permanent power
     turns: int = 0  # 1 if the seats look different ways, which only a Seer cares for
 
     @classmethod
     def of(cls, when_full: bool, tiles: int) -> "About":
-        return cls(when_full, tiles, tuple(tiles_in(tiles & _LASTING & ~_FIRM)), int(bool(tiles & _AHEAD)))
+        return cls(when_full, tiles, int(bool(tiles & _AHEAD)))
+
+
+Answers: TypeAlias = list[tuple[int, int]]  # tiles, and those with which the other seat then wins at once
+# A cell, what the seat to act has with it, the Reaper's cell, whether the last cell is silenced then, the answers to a
+# tile that does nothing, whether this cell is silenced.
+Cell: TypeAlias = tuple[int, int, int, bool, int, bool]
 
 
 class Board:
     """A board with two cells to fill, one of which may still be blocked by a tile that lies face down (RV15).
 
-    `settling`: tiles that leave one cell to fill, with the tiles that then win at once for the other seat; `open`: such
-    answers to a tile whose power acts on hands; `beyond`: tiles that also lead to something else; `known`: what has
-    been found out, by the hands of both seats and what is neutral.
+    `settling`: those of the tiles that are `ready`, of each of KINDS, which leave one cell to fill, with the tiles that
+    then win at once for the other seat; `open`: such answers to a tile whose power acts on hands; `beyond`: tiles that
+    also lead to something else; `known`: what has been found out, by the hands of both seats and what is neutral.
     """
 
-    __slots__ = ("_about", "_key", "_staying", "beyond", "known", "open", "settling")
+    __slots__ = (
+        "_about",
+        "_cells",
+        "_found",
+        "_key",
+        "_staying",
+        "_touch",
+        "beyond",
+        "known",
+        "open",
+        "ready",
+        "settling",
+    )
 
     def __init__(self, key: Key, about: About) -> None:
         self._key, self._about = key, about
@@ -160,48 +188,72 @@ class Board:
         up = mine | theirs
         firm, mute, reaper = marks(ids, up)
         mute &= ~firm
-        touch = up & ~firm
-        live, other = about.tiles, seat ^ about.turns
-        found: dict[int, int] = {}
-        self.open: list[int] = []
-        self.beyond = live & _DEEPER
-        self.known: dict[tuple[int, int, int], int] = {}
+        self._touch = up & ~firm
+        self._found: tuple[dict[int, int], dict[int, int]] = {}, {}
+        self.settling: list[Answers] = [[], []]
+        self.ready = 0
+        self._cells: list[Cell] = []
         self._staying: list[tuple[int, Key]] | None = None
+        self.open: list[int] = []
+        self.beyond = about.tiles & _DEEPER
+        self.known: dict[tuple[int, int, int], int] = {}
         for cell in BITS[free]:
             here = 1 << cell
             me, full = mine | here, up | here
+            silent = bool((ALL_CELLS ^ full) & mute)
+            answers = winners(theirs, me, full & ~firm, reaper, silent, seat ^ about.turns)
+            self._cells.append((cell, me, reaper, silent, answers, bool(here & mute)))
+            if not here & mute:
+                self.open.append(answers)
+
+    def prepare(self, tiles: int, slowly: int) -> None:
+        """Complete `settling[slowly]` by these tiles, all of that kind. Many are never asked about."""
+        new = tiles & ~self.ready
+        self.ready |= new
+        found = self._found[slowly]
+        (self._find_slowly if slowly else self._find)(new, found)
+        self.settling[slowly] = sorted(((able, won) for won, able in found.items()), key=_fewest)
+
+    def _find(self, new: int, found: dict[int, int]) -> None:
+        theirs, seat = self._key[1], self._key[4]
+        touch, other = self._touch, seat ^ self._about.turns
+        for cell, me, reaper, silent, answers, is_mute in self._cells:
+            here = 1 << cell
+            found[answers] = found.get(answers, 0) | new & _PLAIN
+            if new & _FIRM:
+                won = winners(theirs, me, touch, reaper, silent, other)
+                found[won] = found.get(won, 0) | new & _FIRM
+            if new & _FLIPS and not is_mute:
+                for flip, able in turned(seat, cell, touch):
+                    if able & new:
+                        won = winners(theirs ^ flip, me ^ flip, touch | here, reaper, silent, other)
+                        found[won] = found.get(won, 0) | able & new
+
+    def _find_slowly(self, new: int, found: dict[int, int]) -> None:
+        """What a permanent power changes, or a tile that is moved."""
+        mine, theirs, free, ids, seat = self._key
+        other = seat ^ self._about.turns
+        for cell, me, _, _, answers, is_mute in self._cells:
+            full = me | theirs
             rest = ALL_CELLS ^ full
-            after = full & ~firm
-            silent = bool(rest & mute)
-            answers = winners(theirs, me, after, reaper, silent, other)
-            found[answers] = found.get(answers, 0) | live & _PLAIN
-            if live & _FIRM:
-                won = winners(theirs, me, after & ~here, reaper, silent, other)
-                found[won] = found.get(won, 0) | live & _FIRM
-            for tile in about.lasting:
-                firm_too, mute_too, reaper_too = marks(ids | tile << ID_BITS * cell, full)
-                won = winners(theirs, me, full & ~firm_too, reaper_too, bool(rest & mute_too & ~firm_too), other)
+            for tile in tiles_in(new & _LASTING):
+                firm, mute, reaper = marks(ids | tile << ID_BITS * cell, full)
+                won = winners(theirs, me, full & ~firm, reaper, bool(rest & mute & ~firm), other)
                 found[won] = found.get(won, 0) | 1 << tile
-            if here & mute:
+            if not new & _MOVES:
                 continue
-            self.open.append(answers)
-            for reached, tiles in _TURNED[seat][cell]:
-                flip = reached & touch
-                if flip and tiles & live:
-                    won = winners(theirs ^ flip, me ^ flip, after, reaper, silent, other)
-                    found[won] = found.get(won, 0) | tiles & live
-            if live & _MOVES:
-                for end in BITS[free & ~here]:
-                    for start in BITS[touch]:
-                        gone, there = 1 << start, 1 << end
-                        moved = ids & WITHOUT[start] | (ids >> ID_BITS * start & ONE_ID) << ID_BITS * end
-                        ours = me ^ gone | there if mine & gone else me
-                        foes = theirs ^ gone | there if theirs & gone else theirs
-                        firm_too, mute_too, reaper_too = marks(moved, ours | foes)
-                        touched = (ours | foes) & ~firm_too
-                        won = winners(foes, ours, touched, reaper_too, bool(gone & mute_too & ~firm_too), other)
-                        found[won] = found.get(won, 0) | live & _MOVES
-        self.settling = sorted(((tiles, won) for won, tiles in found.items()), key=_fewest)
+            found[answers] = found.get(answers, 0) | _MOVES
+            if is_mute:
+                continue
+            for end in BITS[free & ~(1 << cell)]:
+                for start in BITS[self._touch]:
+                    gone, there = 1 << start, 1 << end
+                    moved = ids & WITHOUT[start] | (ids >> ID_BITS * start & ONE_ID) << ID_BITS * end
+                    ours = me ^ gone | there if mine & gone else me
+                    foes = theirs ^ gone | there if theirs & gone else theirs
+                    firm, mute, reaper = marks(moved, ours | foes)
+                    won = winners(foes, ours, (ours | foes) & ~firm, reaper, bool(gone & mute & ~firm), other)
+                    found[won] = found.get(won, 0) | _MOVES
 
     def staying(self) -> list[tuple[int, Key]]:
         """Tiles, and a board with as many cells to fill that they lead to; completes `beyond`."""
@@ -211,15 +263,13 @@ class Board:
 
     def _stay(self) -> list[tuple[int, Key]]:
         mine, theirs, free, ids, seat = self._key
-        up = mine | theirs
-        firm, mute, _ = marks(ids, up)
-        mute &= ~firm
-        touch = up & ~firm
+        up, touch = mine | theirs, self._touch
         live, other = self._about.tiles, seat ^ self._about.turns
         found: list[tuple[int, Key]] = []
-        for cell in BITS[free & ~mute]:
+        for cell, me, _, _, _, is_mute in self._cells:
+            if is_mute:
+                continue
             here = 1 << cell
-            me = mine | here
             rest = ALL_CELLS ^ (up | here)
             destroys = self._about.when_full or free != here
             for victim, strikers, banishers, piercers in _HIT[cell]:

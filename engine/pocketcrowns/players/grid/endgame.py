@@ -7,7 +7,7 @@ position once (Michie 1968 calls the table of results a memo).
 from typing import Final
 
 from ..player import Budget, Meter
-from .boards import DRAWS, KILLS, LINGERING, RECALLS, About, Board, Key, lasting, marks, winners
+from .boards import DRAWS, KILLS, KINDS, LINGERING, RECALLS, About, Board, Key, lasting, marks, winners
 from .moves import children
 from .position import (
     ALL_CELLS,
@@ -49,6 +49,7 @@ class Endgame:
         self._about = About.of(rules.when_full, 0)
         self._boards: dict[Key, Board] = {}
         self._known: dict[Compact, bool] = {}
+        self._killers = [0] * 20
 
     @property
     def size(self) -> int:
@@ -117,14 +118,20 @@ class Endgame:
         tiles, theirs = hand | neutral, foe | neutral
         left = 0
         lingers = theirs & LINGERING
-        for able, answers in board.settling:
-            ours = able & tiles
-            if ours:
-                answer = answers & theirs
-                if not answer or (answer & ours & neutral and not answer & answer - 1):
-                    if not lingers & ~answer:
-                        return WON
-                    left |= answer or ours
+        for slowly, kind in enumerate(KINDS):
+            held = tiles & kind
+            if not held:
+                continue
+            if held & ~board.ready:
+                board.prepare(held, slowly)
+            for able, answers in board.settling[slowly]:
+                ours = able & tiles
+                if ours:
+                    answer = answers & theirs
+                    if not answer or (answer & ours & neutral and not answer & answer - 1):
+                        if not lingers & ~answer:
+                            return WON
+                        left |= answer or ours
         for acting, pool in ((tiles & KILLS, foe), (tiles & DRAWS, neutral)):
             if acting:
                 for answers in board.open:
@@ -146,41 +153,50 @@ class Endgame:
         return left | tiles & board.beyond
 
     def _search(self, pos: Compact, only: int, longest: int) -> bool:
-        """By playing on: what is known first, then the likeliest."""
+        """By playing on: the tile that won last in such a place, then what is known, then the likeliest."""
         if not longest:
             raise _Endless
         self.meter.count()
-        ordered: list[tuple[int, int, Compact]] = []
+        tiles, known, named = pos[4] | pos[6], self._known, self._rules.names
+        place = COUNT[pos[0] | pos[1]] + 10 * pos[7]
+        killer = self._killers[place] & tiles & only
+        pending: list[tuple[int, int, Compact, int]] = []
         met: set[Compact] = set()
-        named = self._rules.names
-        for number, after in enumerate(children(pos, self._rules, None, only)):
-            child = self._plainer(after) if named else after
-            if child in met:
-                continue
-            met.add(child)
-            score, over = self._value(child)
-            if not over:
-                ordered.append((score, number, child))
-            elif score < 0:
-                return True
-        ordered.sort()
-        known = self._known
-        pending: list[tuple[Compact, int]] = []
-        for _, _, child in ordered:
-            wins = known.get(child)
-            if wins is None:
-                left = self._at_a_glance(child)
-                if left > 0:
-                    pending.append((child, left))
+        number = 0
+        for stage in (killer, only & ~killer) if killer else (only,):
+            ordered: list[tuple[int, int, Compact]] = []
+            for after in children(pos, self._rules, None, stage):
+                child = self._plainer(after) if named else after
+                if child in met:
                     continue
-                wins = known[child] = left == WON
-            if not wins:
-                return True
-        for child, left in pending:
+                met.add(child)
+                score, over = self._value(child)
+                if not over:
+                    number += 1
+                    ordered.append((score, number, child))
+                elif score < 0:
+                    self._killers[place] = tiles & ~(child[5] | child[6])
+                    return True
+            ordered.sort()
+            for score, number_, child in ordered:
+                wins = known.get(child)
+                if wins is None:
+                    left = self._at_a_glance(child)
+                    if left > 0:
+                        pending.append((score, number_, child, left))
+                        continue
+                    wins = known[child] = left == WON
+                if not wins:
+                    self._killers[place] = tiles & ~(child[5] | child[6])
+                    return True
+        if killer:
+            pending.sort()
+        for _, _, child, left in pending:
             wins = known.get(child)
             if wins is None:
                 wins = known[child] = self._search(child, left, longest - 1)
             if not wins:
+                self._killers[place] = tiles & ~(child[5] | child[6])
                 return True
         return False
 
