@@ -150,7 +150,8 @@ class Endgame:
                     left |= bit
                 elif theirs_then == LOST:
                     return WON
-        return left | tiles & board.beyond
+        # Without a tile that lingers the round is over before a tile that is taken back could be placed.
+        return left | tiles & board.beyond & (ALL_TILES if lingers else ~RECALLS)
 
     def _search(self, pos: Compact, only: int, longest: int) -> bool:
         """By playing on: the tile that won last in such a place, then what is known, then the likeliest."""
