@@ -56,6 +56,7 @@ DRAWS: Final = of_kind(DRAW)
 # What a tile may do instead of ending the round on the last cell.
 LINGERING: Final = of_kind(BANISH, BACK, WAKE) | TOWERS
 RECALLS: Final = of_kind(RECALL)
+WAKES: Final = of_kind(WAKE)
 # Whose power depends on more than where the tiles of each side and the permanent powers are.
 _DEEPER: Final = of_kind(RECALL, BACK, WAKE)
 

@@ -7,11 +7,26 @@ position once (Michie 1968 calls the table of results a memo).
 from typing import Final
 
 from ..player import Budget, Meter
-from .boards import DRAWS, KILLS, KINDS, LINGERING, RECALLS, About, Board, Key, lasting, marks, winners
-from .moves import children
+from .boards import (
+    DRAWS,
+    KILLS,
+    KINDS,
+    LINGERING,
+    RECALLS,
+    WAKES,
+    About,
+    Board,
+    Key,
+    lasting,
+    marks,
+    turned,
+    winners,
+)
+from .moves import children, tiles_in
 from .position import (
     ALL_CELLS,
     ALL_TILES,
+    BITS,
     COUNT,
     COVERED,
     COVERED_BITS,
@@ -20,6 +35,7 @@ from .position import (
     NAMING,
     ON_BOARD,
     ONE_ID,
+    REACH,
     TOWER,
     WITHOUT,
     Compact,
@@ -94,13 +110,35 @@ class Endgame:
             firm, mute, reaper = marks(ids & ON_BOARD, up)
             if winners(mine, theirs, up & ~firm, reaper, bool(free & mute & ~firm), seat) & tiles:
                 return WON
-            return tiles & LINGERING
+            left = tiles & LINGERING
+            return self._woken(pos, left, firm, mute & ~firm, reaper) if left & WAKES else left
         if down and ids >> ID_BITS * (down.bit_length() - 1) & ONE_ID == TOWER:
             return ALL_TILES
         ids = lasting(ids & ON_BOARD)
         if down:
             ids &= WITHOUT[down.bit_length() - 1]
         return self._with_two_left((mine, theirs, free, ids, seat * self._about.turns), hand, foe, neutral)
+
+    def _woken(self, pos: Compact, left: int, firm: int, mute: int, reaper: int) -> int:
+        """Of tiles to try on the last cell, without those that wake nothing which wins or lingers; WON if one wins."""
+        mine, theirs, _, ids, _, _, _, seat = pos
+        up = mine | theirs
+        here = ALL_CELLS ^ up
+        cell = here.bit_length() - 1
+        for tile in tiles_in(left & WAKES):
+            left ^= 1 << tile
+            for near in () if here & mute else BITS[REACH[tile][cell] & up & ~(firm | mute)]:
+                other = ids >> ID_BITS * near & ONE_ID
+                if 1 << other & LINGERING:
+                    left |= 1 << tile
+                    continue
+                faces = seat if mine >> near & 1 or self._rules.by_player else 1 - seat
+                for flip, able in turned(faces, near, ALL_CELLS & ~firm):
+                    if able >> other & 1:
+                        ours = (mine | here) ^ flip
+                        if not reaper & ours if reaper else COUNT[ours] > 4:
+                            return WON
+        return left
 
     def _with_two_left(self, key: Key, hand: int, foe: int, neutral: int) -> int:
         """The same of a board with these tiles in the hand of the seat to act, of the other, and neutral."""
