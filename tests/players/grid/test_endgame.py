@@ -61,6 +61,9 @@ def test_it_finds_what_trying_everything_finds(setup: str, when_full: bool) -> N
         at("citizen2 sage1 king1 | queen2 shaman1 saint2 | paladin1 . .", p1="minister fairy", p2="pirate dragon"),
         at("citizen2 x2:king1 monk1 | queen2 witch1 saint2 | paladin1 seer1 .", p1="minister ninja", p2="bard saint"),
         at("citizen2 king1 monk2 | queen2 minister1 saint2 | . seer1 .", p1="assassin magician", p2="bishop hermit"),
+        # A Seer that an enemy wakes looks its own way (RV10): that wins here, and there it does not.
+        at("castle2 . saint1 | monk2 seer2 general2 | king2 citizen2 queen2", p1="bard", p2="artist"),
+        at("minister2 monk2 saint2 | seer2 king1 citizen2 | . castle1 queen2", p1="bard", p2="artist"),
         at(
             "citizen2 king1 monk2 | queen2 minister1 saint2 | . seer1 .",
             p1="adventurer",
