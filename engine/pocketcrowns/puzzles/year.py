@@ -35,7 +35,7 @@ def _batch(play: Callable[[str], Iterator[Puzzle]], name: str, games: int) -> li
 
 
 # (how to play, batches, games in each): the longest first, so that processes end together.
-_PLAYED: Final = ((card_puzzles.play, 12, 140), (tile_puzzles.play, 12, 150))
+_PLAYED: Final = ((card_puzzles.play, 12, 140), (tile_puzzles.play, 16, 150))
 
 
 def find(executor: Executor, weeks: int = WEEKS) -> list[Puzzle]:
