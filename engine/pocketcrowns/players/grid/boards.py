@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from .moves import tiles_in
+from .moves import marks, tiles_in
 from .position import (
     AHEAD,
     AHEAD_OF,
@@ -37,7 +37,6 @@ from .position import (
     TOWERS,
     WAKE,
     WITHOUT,
-    marks_of,
 )
 
 
@@ -295,14 +294,3 @@ class Board:
 
 def _fewest(entry: tuple[int, int]) -> int:
     return entry[1].bit_count()
-
-
-def marks(ids: int, up: int) -> tuple[int, int, int]:
-    """The cells with a shield, those that are silenced, the Reaper's."""
-    firm, shields, silence, reaper = marks_of(ids)
-    for table, where in shields:
-        firm |= table[where & up]
-    mute = 0
-    for table, where in silence:
-        mute |= table[where & up]
-    return firm, mute, reaper & up

@@ -1,7 +1,8 @@
 """Who wins a round of R vs R whose board is nearly full, proven: no estimate, no window.
 
 With one or two cells to fill, comparing sets of tiles mostly tells (boards.py). The rest is searched depth first, each
-position once (Michie 1968 calls the table of results a memo).
+position once (Michie 1968 calls the table of results a memo), first by the tile that won last on such a board (the
+killer heuristic: Akl and Newborn 1977).
 """
 
 from typing import Final
@@ -18,11 +19,10 @@ from .boards import (
     Board,
     Key,
     lasting,
-    marks,
     turned,
     winners,
 )
-from .moves import children, tiles_in
+from .moves import children, marks, tiles_in
 from .position import (
     ALL_CELLS,
     ALL_TILES,
@@ -65,7 +65,7 @@ class Endgame:
         self._about = About.of(rules.when_full, 0)
         self._boards: dict[Key, Board] = {}
         self._known: dict[Compact, bool] = {}
-        self._killers = [0] * 20
+        self._killers = [0] * 20  # by _kind, the tile that won last
 
     @property
     def size(self) -> int:
@@ -192,16 +192,14 @@ class Endgame:
         return left | tiles & board.beyond & (ALL_TILES if lingers else ~RECALLS)
 
     def _search(self, pos: Compact, only: int, longest: int) -> bool:
-        """By playing on: the tile that won last in such a place, then what is known, then the likeliest."""
+        """By playing on: the tile that won last on such a board, then what is known, then the likeliest."""
         if not longest:
             raise _Endless
         self.meter.count()
-        tiles, known, named = pos[4] | pos[6], self._known, self._rules.names
-        place = COUNT[pos[0] | pos[1]] + 10 * pos[7]
-        killer = self._killers[place] & tiles & only
+        known, named = self._known, self._rules.names
+        killer = self._killers[_kind(pos)] & (pos[4] | pos[6]) & only
         pending: list[tuple[int, int, Compact, int]] = []
         met: set[Compact] = set()
-        number = 0
         for stage in (killer, only & ~killer) if killer else (only,):
             ordered: list[tuple[int, int, Compact]] = []
             for after in children(pos, self._rules, None, stage):
@@ -211,33 +209,33 @@ class Endgame:
                 met.add(child)
                 score, over = self._value(child)
                 if not over:
-                    number += 1
-                    ordered.append((score, number, child))
+                    ordered.append((score, len(met), child))
                 elif score < 0:
-                    self._killers[place] = tiles & ~(child[5] | child[6])
-                    return True
+                    return self._won_by(pos, child)
             ordered.sort()
-            for score, number_, child in ordered:
+            for score, number, child in ordered:
                 wins = known.get(child)
                 if wins is None:
                     left = self._at_a_glance(child)
                     if left > 0:
-                        pending.append((score, number_, child, left))
+                        pending.append((score, number, child, left))
                         continue
                     wins = known[child] = left == WON
                 if not wins:
-                    self._killers[place] = tiles & ~(child[5] | child[6])
-                    return True
-        if killer:
-            pending.sort()
+                    return self._won_by(pos, child)
+        pending.sort()
         for _, _, child, left in pending:
             wins = known.get(child)
             if wins is None:
                 wins = known[child] = self._search(child, left, longest - 1)
             if not wins:
-                self._killers[place] = tiles & ~(child[5] | child[6])
-                return True
+                return self._won_by(pos, child)
         return False
+
+    def _won_by(self, pos: Compact, child: Compact) -> bool:
+        """True, keeping in mind which tile was placed."""
+        self._killers[_kind(pos)] = (pos[4] | pos[6]) & ~(child[5] | child[6])
+        return True
 
     def _plainer(self, pos: Compact) -> Compact:
         """The same, without what no tile that is left to place cares for."""
@@ -249,6 +247,11 @@ class Endgame:
         else:
             ids &= _BOARD
         return mine, theirs, down, ids, hand, foe, neutral, seat
+
+
+def _kind(pos: Compact) -> int:
+    """The number of face-up tiles and the seat to act, as one number below 20."""
+    return COUNT[pos[0] | pos[1]] + 10 * pos[7]
 
 
 _kept: Final[dict[Rules, Endgame]] = {}

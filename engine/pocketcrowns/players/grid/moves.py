@@ -60,13 +60,21 @@ def tiles_in(tiles: int) -> list[int]:
     return found
 
 
+def marks(ids: int, up: int) -> tuple[int, int, int]:
+    """The cells with a shield, those that are silenced, the Reaper's."""
+    firm, shields, silence, reaper = marks_of(ids)
+    for table, where in shields:
+        firm |= table[where & up]
+    mute = 0
+    for table, where in silence:
+        mute |= table[where & up]
+    return firm, mute, reaper & up
+
+
 def shielded(pos: Compact) -> int:
     """The face-up tiles with a shield (RV4, RV7)."""
     up = pos[0] | pos[1]
-    firm, shields, _, _ = marks_of(pos[3] & ON_BOARD)
-    for table, where in shields:
-        firm |= table[where & up]
-    return firm & up
+    return marks(pos[3] & ON_BOARD, up)[0] & up
 
 
 def result(pos: Compact) -> int | None:
