@@ -68,7 +68,7 @@ BROWSERS = {
 }
 
 INSTALLERS = {
-    "apt-get": ("apt-get update -qq", "apt-get install -y -qq --no-install-recommends"),
+    "apt-get": ("apt-get update -qq", "apt-get install -y -qq --no-install-recommends --no-remove"),
     "dnf": ("dnf install -y",),
     "apk": ("apk add",),
     "pacman": ("pacman -Sy --noconfirm",),
