@@ -72,3 +72,11 @@ def test_the_quick_run_plays_a_game_of_each_game_in_a_browser() -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *build.QUICK[:2], *games]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert len(games) == 2 and told.splitlines()[:2] == games
+
+
+def test_every_bench_finds_what_it_asks_for() -> None:
+    """They run in no test; what they take from the browser's tests may have got another name."""
+    only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
+    command = [sys.executable, "-m", "pytest", "--setup-plan", "-q", *only_benches, "tests/bench"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "bench_phones" in told.stdout and told.returncode in (0, 5) and "not found" not in told.stdout, told.stdout

@@ -206,10 +206,7 @@ def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(windo
 
 
 def test_where_frames_may_store_a_game_in_one_goes_on_after_a_reload(profile, blog):
-    allowed = {
-        "cookie_controls_mode": 0
-    }  # frames of other sites may keep something; elsewhere in these tests they may not
-    page = profile(profile=allowed).new_page()
+    page = profile(profile={"cookie_controls_mode": 0}).new_page()  # else other sites' frames may keep nothing here
     page.goto(blog.write(blog.frame("embed.html")))
     frame = page.frame_locator("iframe")
     frame.locator(".start button").click()
