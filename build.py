@@ -151,7 +151,7 @@ def find_browser(name: str) -> str:
 
 def pytest(browsers: list[str], *options: str) -> NoReturn:
     """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, HEADLESS_SHELL…"""
-    paths = {name.upper().replace("-", "_"): find_browser(name) for name in browsers}
+    paths = {name.upper(): find_browser(name) for name in browsers}
     say("pytest")
     command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
@@ -224,7 +224,7 @@ def main() -> None:
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER
             usual = () if options.slow else ("-m", "not slow")
-            pytest([*browsers, *(["headless-shell"] if usual else [])], *together, *usual, *others)
+            pytest([*browsers, *(["headless_shell"] if usual else [])], *together, *usual, *others)
         case "bench":
             build()
             set_up_tests()

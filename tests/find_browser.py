@@ -1,4 +1,4 @@
-"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit|headless-shell
+"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit|headless_shell
 
 Prints its path, or nothing if it is the headless shell, which only saves time, and there is none; what happens
 meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
@@ -46,7 +46,7 @@ BROWSERS = {
             "zypper": "chromium liberation-fonts",
         },
     ),
-    "headless-shell": Browser(
+    "headless_shell": Browser(
         ("chromium-headless-shell", "/usr/lib*/chromium-browser/headless_shell"),
         {"apt-get": "chromium-headless-shell", "dnf": "chromium-headless"},
     ),
@@ -134,7 +134,7 @@ def from_packages(browser: Browser) -> str | None:
 
 def find(name: str) -> str:
     """The path of the browser that CHROMIUM, HEADLESS_SHELL… names, else of one that is here or that we install."""
-    variable, browser = name.upper().replace("-", "_"), BROWSERS[name]
+    variable, browser = name.upper(), BROWSERS[name]
     if chosen := os.environ.get(variable):
         return shutil.which(chosen) or stop(f"{variable} is {chosen}, which is no program")
     path = on_this_machine(browser)
@@ -142,7 +142,7 @@ def find(name: str) -> str:
         path = of_playwright() or downloaded_by_playwright()
     needs = f" (with {' and '.join(browser.companions)})" if browser.companions else ""
     path = path or from_packages(browser)
-    if path is None and name == "headless-shell":
+    if path is None and name == "headless_shell":
         return ""
     return path or stop(f"no {name}{needs} here, none to be had; install it or set {variable}")
 

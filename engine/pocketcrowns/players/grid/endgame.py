@@ -19,10 +19,9 @@ from .boards import (
     Board,
     Key,
     lasting,
-    turned,
     winners,
 )
-from .moves import children, marks, tiles_in
+from .moves import children, marks, power_of, tiles_in
 from .position import (
     ALL_CELLS,
     ALL_TILES,
@@ -121,23 +120,20 @@ class Endgame:
 
     def _woken(self, pos: Compact, left: int, firm: int, mute: int, reaper: int) -> int:
         """Of tiles to try on the last cell, without those that wake nothing which wins or lingers; WON if one wins."""
-        mine, theirs, _, ids, _, _, _, seat = pos
+        mine, theirs, _, ids, hand, foe, neutral, seat = pos
         up = mine | theirs
         here = ALL_CELLS ^ up
-        cell = here.bit_length() - 1
+        laid = mine | here, theirs, 0, ALL_CELLS & ~firm, firm, mute, False  # RV1: a full board, nothing is destroyed
         for tile in tiles_in(left & WAKES):
             left ^= 1 << tile
-            for near in () if here & mute else BITS[REACH[tile][cell] & up & ~(firm | mute)]:
+            for near in () if here & mute else BITS[REACH[tile][here.bit_length() - 1] & up & ~(firm | mute)]:
                 other = ids >> ID_BITS * near & ONE_ID
                 if 1 << other & LINGERING:
                     left |= 1 << tile
                     continue
-                faces = seat if mine >> near & 1 or self._rules.by_player else 1 - seat
-                for flip, able in turned(faces, near, ALL_CELLS & ~firm):
-                    if able >> other & 1:
-                        ours = (mine | here) ^ flip
-                        if not reaper & ours if reaper else COUNT[ours] > 4:
-                            return WON
+                for _, ours, *_ in power_of(other, near, laid, (ids, 0, hand, foe, neutral, seat), self._rules):
+                    if not reaper & ours if reaper else COUNT[ours] > 4:
+                        return WON
         return left
 
     def _with_two_left(self, key: Key, hand: int, foe: int, neutral: int) -> int:

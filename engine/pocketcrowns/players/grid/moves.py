@@ -105,12 +105,7 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
     mine, theirs, down, ids, hand, foe, neutral, seat = pos
     up = mine | theirs
     free = ALL_CELLS & ~(up | down)
-    firm, shields, silence, _ = marks_of(ids & ON_BOARD)
-    for table, where in shields:
-        firm |= table[where & up]
-    mute = 0
-    for table, where in silence:
-        mute |= table[where & up]
+    firm, mute, _ = marks(ids & ON_BOARD, up)
     mute &= ~firm
     touch = up & ~firm
     # What lay face down goes when the other seat's turn begins; it blocks its cell until then and nothing touches it.
