@@ -124,6 +124,21 @@ def test_two_people_have_all_of_it_too(realm, facing):
     assert found == [], "\n".join(map(str, found))
 
 
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])
+def test_beside_the_board_each_placement_is_told_with_what_came_of_it(realm):
+    realm.wait_for_engine()
+    record, seat = reached("standard", lambda public, view: lying(7)(public, view) and public["seen"]["round"] == 1)
+    lay(realm, record, seat)
+    lines = realm.page.locator(".so-far .placements li")
+    expect(lines).to_have_count(sum("@" in action for turn in record["turns"] for action in turn.values()))
+    expect(lines.last).to_be_in_viewport()
+    events = [event for turn in ask("replay", record=record)["turns"] for event in turn["events"]]
+    destroyed = [event["cell"] for event in events if event["kind"] == "destroyed"]
+    assert destroyed
+    expect(lines.filter(has_text=re.compile("turns? face down"))).to_have_count(len(destroyed))
+    expect(lines.filter(has_text=re.compile("joins? "))).not_to_have_count(0)
+
+
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
 def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
     realm.start(setup=1, points=points)

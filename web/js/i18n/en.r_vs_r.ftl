@@ -227,10 +227,6 @@ rvr-rounds-of = { $rounds ->
    *[other] { $rounds } rounds won
 }
 rvr-story-none = No tile lies on the board yet.
-rvr-story-line = { $you ->
-    [name] You: { $placement }
-   *[nobody] { $name }: { $placement }
-}
 rvr-secret = secret
 rvr-backs = A secret tile: it is seen when it is placed.
 rvr-unknown = hidden tile

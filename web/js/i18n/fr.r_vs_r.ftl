@@ -227,10 +227,6 @@ rvr-rounds-of = { $rounds ->
    *[other] { $rounds } manches gagnées
 }
 rvr-story-none = Aucune tuile n’est encore posée.
-rvr-story-line = { $you ->
-    [name] Vous : { $placement }
-   *[nobody] { $name } : { $placement }
-}
 rvr-secret = secrète
 rvr-backs = Une tuile secrète : on la découvre quand elle est posée.
 rvr-unknown = tuile cachée

@@ -65,16 +65,17 @@ function passedBy(choice) {
   return { ...aimsOf(earlier), part: parts?.[earlier.parts?.length ?? 0] };
 }
 
-/** The placements of the round on the board, as { seat, action, tile, cell }, from the first. */
+/** The placements of the round on the board, as { turn, seat, action, tile, cell }, from the first. */
 export function placements({ session }) {
   const turns = (session.record?.turns ?? []).map((turn) => Object.entries(turn).find(([seat]) => seat !== "luck"));
   const last = turns.findLastIndex((turn) => turn && !isPlacement(turn[1]));
   const isBetween = last === turns.length - 1; // who begins has been said, and nothing is placed yet
   const from = isBetween && session.table.seen.phase !== "place" ? 0 : last + 1;
   return turns
+    .map((chosen, turn) => ({ chosen, turn }))
     .slice(from)
-    .filter((turn) => turn && isPlacement(turn[1]))
-    .map(([seat, action]) => ({ seat, ...parse(action) }));
+    .filter(({ chosen }) => chosen && isPlacement(chosen[1]))
+    .map(({ chosen: [seat, action], turn }) => ({ turn, seat, ...parse(action) }));
 }
 
 /** The board to draw: as it stands, with the chosen tile where it would lie and all that would come of it. */

@@ -4,26 +4,62 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { assist, helpTitle } from "../play/assist.js";
-import { named } from "../ui/parts.js";
+import { isWide } from "../table/over.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
 import { parse } from "./choice.js";
+import { storyText } from "./events.js";
 import { placements } from "./scene.js";
 import { pair } from "./status.js";
-import { explanation } from "./telling.js";
+import { explanation, toldBelow } from "./telling.js";
 import { signed, tileList } from "./tile.js";
 
-/** From the last placement back to the first. */
+/** What each turn of the match led to, as far as the engine has told; it is asked where that is on the screen. */
+function turnsOf({ app, session: { record }, state }) {
+  const count = record.turns.length;
+  if (app.engine?.isReady && state.told !== count && (isWide() || state.sheet)) {
+    state.told = count;
+    app.attempt(async () => {
+      state.turns = (await app.engine.ask("replay", { record })).turns;
+    });
+  }
+  return state.turns;
+}
+
+let isFitting = false;
+
+/** Beside the board nothing scrolls: where there is no room for all, the first lines are not shown. */
+function fit() {
+  const roll = document.querySelector(".so-far .roll");
+  for (const line of roll?.querySelectorAll("li") ?? []) {
+    const isOut = line.getBoundingClientRect().top < roll.getBoundingClientRect().top;
+    line.style.visibility = isOut ? "hidden" : "";
+  }
+}
+
+function keepFitting() {
+  if (!isFitting) addEventListener("resize", fit);
+  isFitting = true;
+  requestAnimationFrame(fit);
+}
+
+/** What was destroyed goes whatever is placed. */
+const ofPlacement = ({ kind }) => kind !== "cleared";
+
+/** The placements of the round with what came of them. */
 const rounds = (scene) => {
   const { players } = scene;
   const all = placements(scene);
   if (!all.length) return html`<p class="quiet">${t("rvr-story-none")}</p>`;
-  return html`<ol class="placements">
-    ${all.map(
-      ({ seat, action, tile }) =>
-        html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${t("rvr-story-line", { ...named(players, { name: seat }), placement: nameOfAction(action, players) })}</span></li>`,
-    )}
-  </ol>`;
+  const turns = turnsOf(scene);
+  if (isWide()) keepFitting();
+  return html`<div class="roll"><ol class="placements">
+    ${all.map(({ turn, seat, action, tile, cell }) => {
+      const isKnown = turns[turn]?.choices[seat] === action;
+      const events = isKnown ? turns[turn].events : [{ kind: "placed", seat, tile, cell }];
+      return html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${storyText(players, events.filter(ofPlacement))}</span></li>`;
+    })}
+  </ol></div>`;
 };
 
 const discard = ({ seen }) => (seen.discard.length ? html`<h3>${t("rvr-discard")}</h3>${tileList(seen.discard)}` : "");
@@ -47,17 +83,27 @@ const standing = ({ session, players, seen }) =>
 
 const hand = (scene) => ({ ...actsOf(scene), sign: (action) => signed(parse(action).tile) });
 
-/** What the chosen tile does, how the match stands, the coach. */
-function coach(scene) {
-  const { app, session, state, choice, asks } = scene;
-  const tile = state.hovered ?? state.looked ?? choice?.tile ?? placements(scene).at(-1)?.tile;
-  return html`${session.task ? "" : html`<p class="quiet">${standing(scene)}</p>`}
-    ${tile ? explanation(tile) : ""}
-    ${asks === "place" || session.host ? assist(app, { actionName: nameOfAction, mixes: false, hand: hand(scene) }) : ""}`;
+const ofMatch = ({ session, players, seen }) =>
+  session.task ? "" : html`<p class="quiet">${standing({ session, players, seen })}</p>`;
+
+const help = (scene) =>
+  scene.asks === "place" || scene.session.host
+    ? assist(scene.app, { actionName: nameOfAction, mixes: false, hand: hand(scene) })
+    : "";
+
+const lastOf = (scene) => placements(scene).at(-1)?.tile;
+
+/** The panel at the right of a wide table: how the match stands, the coach, and what a tile does, once on the screen. */
+export function beside(scene) {
+  const tile = scene.state.hovered ?? lastOf(scene);
+  return html`<h2>${helpTitle(scene.session)}</h2> ${ofMatch(scene)} ${help(scene)}
+    ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
 }
 
-/** The panel at the right of a wide table. */
-export const beside = (scene) => html`<h2>${helpTitle(scene.session)}</h2> ${coach(scene)}`;
+function coach(scene) {
+  const tile = scene.state.looked ?? scene.choice?.tile ?? lastOf(scene);
+  return html`${ofMatch(scene)} ${tile ? explanation(tile) : ""} ${help(scene)}`;
+}
 
 /** What can come over the table: [title, content] of each sheet. */
 export const SHEETS = {

@@ -94,26 +94,32 @@ export const explanation = (tile, news = t("rvr-new-power")) =>
   <p><b>${nameOfTile(tile)}.</b> ${t(`tile-${tile}.power`)} ${isNew(tile) ? html`<em class="news">${news}</em>` : ""}</p>
 </div>`;
 
+/** The tile whose power is told under the board, or null: what is looked at, what is to be placed, what came new. */
+export function toldBelow({ session, stage, state, asks, choice, preview, told }) {
+  if (asks !== "place" || state.reason) return null;
+  if (state.looked) return state.looked;
+  if (preview || guideText(session, choice) || (choice.step === "target" && !isNew(choice.tile))) return null;
+  return choice.step === "tile" || choice.isLone ? (strangers(told, stage.seat)[0] ?? null) : choice.tile;
+}
+
 function ofPlacement(scene) {
-  const { app, session, players, stage, state, choice, preview, told, seen } = scene;
+  const { app, session, players, state, choice, preview, told, seen } = scene;
   if (state.reason) return html`<p class="reason">${state.reason}</p>`;
-  if (state.looked) return explanation(state.looked);
+  const tile = toldBelow(scene);
+  if (tile) return explanation(tile, [state.looked, choice.tile].includes(tile) ? undefined : `${titleOf(scene)}.`);
   const guide = guideText(session, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
     const after = storyText(players, preview.events.slice(1));
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
   }
-  if (choice.step === "target" && !isNew(choice.tile)) {
+  if (choice.step === "target") {
     return html`<p>${t(Object.keys(scene.aims.arrows).length ? "rvr-tap-arrow" : "rvr-tap-target")}</p>`;
   }
-  if (choice.step !== "tile" && !scene.choice?.isLone) return explanation(choice.tile);
-  const [stranger] = strangers(told, stage.seat);
-  if (stranger) return explanation(stranger, `${titleOf(scene)}.`);
   if (session.practice && !session.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
   if (session.task && choice.step === "tile") return ""; // its question has the room
   const story = storyText(players, told);
-  const howTo = scene.choice?.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
+  const howTo = choice.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
   return html`<p>${story || goal(app, seen) || howTo}</p>`;
 }
 
