@@ -28,14 +28,20 @@ export function keyOf(game, options) {
  */
 export async function openingOf(game, options) {
   const text = await textOf(new URL(__OPENINGS__, import.meta.url));
-  if (!text) return null;
+  const written = text && parsed(text);
+  if (!written) return null;
+  const { keys, views, mixes } = written;
+  const number = keys[keyOf(game, options)];
+  return views[number] ? { ...views[number], mixes: mixes[number]?.[wordOf(options.rulings ?? {})] ?? null } : null;
+}
+
+/** null, and the engine is waited for, where it came damaged. */
+function parsed(text) {
   try {
-    const { keys, views, mixes } = JSON.parse(text);
-    const number = keys[keyOf(game, options)];
-    return views[number] ? { ...views[number], mixes: mixes[number]?.[wordOf(options.rulings ?? {})] ?? null } : null;
+    return JSON.parse(text);
   } catch (error) {
     console.warn(error);
-    return null; // then the engine is waited for
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The coach's view of every choice of a finished game, asked moment by moment so that each shows as it comes. */
 
 import { BUDGETS } from "../coach/advice.js";
-import { warnUnlessLost } from "../engine/client.js";
+import { EngineLost, Refused, warnUnlessLost } from "../engine/client.js";
 import { momentsOf } from "./moments.js";
 
 export class Judging {
@@ -37,10 +37,11 @@ export class Judging {
         tell();
       }
     } catch (error) {
-      warnUnlessLost(error);
+      awaited(error);
       this.isStuck = true;
+    } finally {
+      this.#isRunning = false;
     }
-    this.#isRunning = false;
     if (this.isStuck) tell();
   }
 
@@ -60,7 +61,7 @@ export class Judging {
       this.#why.set(turn, Object.fromEntries(turns.map(({ seat, why }) => [seat, why])));
       tell();
     } catch (error) {
-      warnUnlessLost(error);
+      awaited(error);
       this.#why.delete(turn); // asked again when the moment is drawn again
     }
   }
@@ -101,6 +102,12 @@ export class Judging {
   get isComplete() {
     return Boolean(this.moments?.every(({ choices }) => choices.every(({ turn, seat }) => this.of(turn, seat))));
   }
+}
+
+/** What the engine may answer to any question goes on from here; of a refusal developers hear. */
+function awaited(error) {
+  if (!(error instanceof EngineLost || error instanceof Refused)) throw error;
+  warnUnlessLost(error);
 }
 
 const WORTH_A_WORD = 0.1; // of value, from -1 to 1
