@@ -23,7 +23,7 @@ from ..player import Advice, Budget, Cost, Meter, Spent, Weighed, unproven, with
 from ..tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
-PROVABLE: Final = 4  # face-up tiles from which a proof of what a choice lost is tried
+PROVABLE: Final = 4  # face-up tiles from which a proof that an action wins, or of what it lost, is tried
 SOLVABLE: Final = 5  # face-up tiles from which every action is tried to be proven
 
 
@@ -131,13 +131,16 @@ class GridSearch:
             with suppress(Spent, Absent):
                 solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", proving)
                 roots[0].solve(lambda child: solver.wins(place_of(child)), enough=margin < INFINITE)
+        face_up = sum(view["seen"]["allies"].values())
+        # With a tile less a proof is worth its time for an action that has been looked at closely.
+        proven_at = 2 if face_up >= SOLVABLE else 3 if face_up >= PROVABLE and margin < INFINITE else None
         depth = 1
         with suppress(Spent):
             while depth < self.depth and not all(root.is_settled(wanted) for root in roots):
                 depth += 1
                 for root in roots:
                     root.deepen(depth, wanted)
-                if depth == 2 and endgame and len(roots) == 1 and sum(view["seen"]["allies"].values()) >= SOLVABLE:
+                if endgame and len(roots) == 1 and depth == proven_at:
                     endgame.meter = proving
                     with suppress(Spent):
                         roots[0].solve(endgame.wins, enough=margin < INFINITE)

@@ -35,7 +35,7 @@ from .position import (
     Rules,
     marks_of,
 )
-from .value import ALLY, REAPER, SHARED_OF, SHIELD, TO_ACT, WORTH_OF, Scores
+from .value import ALLY, REAPER, SHARED_OF, SHIELD, WORTH_OF, Scores
 
 FEW: Final = 3  # with so many tiles left to it no seat can lose its placement (RV19) in one turn
 _SHIELDERS: Final = sum(1 << tile for tile in SHIELDING)
@@ -73,10 +73,11 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
     reaper &= up
     count = COUNT[up]
     turn = 0 if not reaper else 2 * REAPER if reaper & mine else -2 * REAPER  # what rotating the Reaper changes
-    still = ALLY * (COUNT[mine] - COUNT[theirs] + 1) - TO_ACT - turn // 2
+    still = ALLY * (COUNT[mine] - COUNT[theirs] + 1) - turn // 2
     still += SHIELD * (COUNT[mine & firm] - COUNT[theirs & firm])
     if scores.ahead:
         still += ALLY * scores.ahead[seat]
+    placed, destroyed = still - scores.to_act[count + 1], still - scores.to_act[count]
     # Of a placement, and of one that destroys a tile or takes no cell.
     worth, shared, worth_struck, shared_struck = (
         WORTH_OF[count + 1],
@@ -90,8 +91,8 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
         bit = 1 << tile
         after_hand, after_neutral = (hand ^ bit, neutral) if hand & bit else (hand, neutral ^ bit)
         kind = KIND[tile]
-        plain = still + worth[after_hand] - foes - shared[after_neutral]
-        struck = still + worth_struck[after_hand] - foes_struck - shared_struck[after_neutral]
+        plain = placed + worth[after_hand] - foes - shared[after_neutral]
+        struck = destroyed + worth_struck[after_hand] - foes_struck - shared_struck[after_neutral]
         if tile == TOWER:
             for cell in BITS[mine & touch]:
                 number += 1

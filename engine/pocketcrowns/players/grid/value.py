@@ -15,7 +15,6 @@ ALLY: Final = 100  # one ally more on the board
 SLOPE: Final = 700.0  # an estimate of so many hundredths of an ally is taken for 0.76 (tanh 1) of a win; measured
 
 # In hundredths of an ally, from logistic regressions on rounds that the search played against itself, and rounded.
-TO_ACT: Final = 30  # being the one to place next
 SHIELD: Final = 25  # an ally, or an enemy, that nothing can touch
 REAPER: Final = 100  # having the Reaper against oneself
 # A tile in the play area: of 15,263 placements with one to five tiles face up (tests/players/grid/fitted.py).
@@ -97,6 +96,12 @@ SHARED_LATE: Final[dict[TileId, int]] = {
 LATE_WEIGHT: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0)  # of these in an estimate, by face-up tiles
 
 
+# Being the one to place next, by face-up tiles, and where a round is for the win alone, in which a board that is nearly
+# full is mostly won by who is to act. The last ones by what the search keeps of won rounds with them (bench_grid.py).
+TO_ACT: Final = (30,) * 10
+TO_ACT_TO_WIN: Final = (30, 30, 30, 30, 30, 30, 110, 300, 300, 0)
+
+
 class _Sets(dict[int, int]):
     """What tiles are worth together, found when first asked for."""
 
@@ -131,11 +136,12 @@ class Scores:
     """What the end of a round is worth: won or lost, or by its margin in points (RV20).
 
     `ahead`: in the last round of a match for points, by how many each seat leads; then the match is won or lost with
-    the round, or tied.
+    the round, or tied. `to_act`: by face-up tiles, what being the one to place next is worth in an estimate.
     """
 
     by_points: bool = False
     ahead: tuple[int, int] | None = None
+    to_act: tuple[int, ...] = TO_ACT
 
     @property
     def limit(self) -> int:
@@ -160,10 +166,10 @@ class Scores:
             ended = result(pos)
             if ended is not None:
                 return self.of(ended, seat), True
-        score = ALLY * (COUNT[mine] - COUNT[theirs]) + TO_ACT
+        count = COUNT[up]
+        score = ALLY * (COUNT[mine] - COUNT[theirs]) + self.to_act[count]
         if self.ahead:
             score += ALLY * self.ahead[seat]
-        count = COUNT[up]
         worth = WORTH_OF[count]
         score += worth[hand] - worth[foe] + SHARED_OF[count][neutral]
         firm, shields, _, reaper = marks_of(ids & ON_BOARD)
