@@ -25,8 +25,8 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
 _TILES: Final[dict[str, Player]] = {
     "scamp": PlacementAhead(),
     "guard": GridSearch(depth=2, nodes=80, overlooks=36, spread=60, worlds=3, proves=False, solves=False),
-    "neighbour": GridSearch(nodes=40, overlooks=42, spread=60, worlds=2, solves=False),
-    "captain": GridSearch(nodes=175, spread=40, worlds=3, solves=False),
+    "neighbour": GridSearch(nodes=40, overlooks=40, spread=60, worlds=2, solves=False),
+    "captain": GridSearch(nodes=200, spread=40, worlds=3, solves=False),
     "judge": _MASTER,
 }
 _BELOW: Final = (Whim(), PlacementAhead(slips=50))  # gentler than any level: where the Squire begins
