@@ -69,8 +69,14 @@ def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(tab
     expect(table.page.locator(".notice")).to_have_count(0)
 
 
-def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when_there_is_room(context, site, faults):
+@pytest.mark.parametrize("size", [None, WIDE], ids=["phone", "desk"])
+def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when_there_is_room(
+    context, site, faults, size
+):
+    """On a desk the story asks the engine behind each placement: what is told stays for all that."""
     realm = begun(Realm(context.new_page(), site.url("/")))
+    if size:
+        realm.page.set_viewport_size(size)
     before = realm.saved()["record"]["turns"]
     realm.page.evaluate(FILL_STORAGE)
     realm.place_anything()

@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { assist, helpTitle } from "../play/assist.js";
+import { assist, helpTitle, replayed } from "../play/assist.js";
 import { isWide } from "../table/over.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
@@ -17,10 +17,10 @@ import { signed, tileList } from "./tile.js";
 /** What each turn of the match led to, as far as the engine has told; it is asked where that is on the screen. */
 function turnsOf({ app, session: { record }, state }) {
   const count = record.turns.length;
-  if (app.engine?.isReady && state.told !== count && (isWide() || state.sheet)) {
-    state.told = count;
-    app.attempt(async () => {
-      state.turns = (await app.engine.ask("replay", { record })).turns;
+  if (app.engine?.isReady && state.askedAt !== count && (isWide() || state.sheet)) {
+    state.askedAt = count;
+    replayed(app, record, (turns) => {
+      state.turns = turns;
     });
   }
   return state.turns;
@@ -31,10 +31,11 @@ let isFitting = false;
 /** Beside the board nothing scrolls: where there is no room for all, the first lines are not shown. */
 function fit() {
   const roll = document.querySelector(".so-far .roll");
-  for (const line of roll?.querySelectorAll("li") ?? []) {
-    const isOut = line.getBoundingClientRect().top < roll.getBoundingClientRect().top;
-    line.style.visibility = isOut ? "hidden" : "";
-  }
+  if (!roll) return;
+  const { top } = roll.getBoundingClientRect();
+  const lines = [...roll.querySelectorAll("li")];
+  const isOut = lines.map((line) => line.getBoundingClientRect().top < top);
+  for (const [n, line] of lines.entries()) line.style.visibility = isOut[n] ? "hidden" : "";
 }
 
 function keepFitting() {
@@ -44,7 +45,7 @@ function keepFitting() {
 }
 
 /** What was destroyed goes whatever is placed. */
-const ofPlacement = ({ kind }) => kind !== "cleared";
+const isOfPlacement = ({ kind }) => kind !== "cleared";
 
 /** The placements of the round with what came of them. */
 const rounds = (scene) => {
@@ -52,12 +53,11 @@ const rounds = (scene) => {
   const all = placements(scene);
   if (!all.length) return html`<p class="quiet">${t("rvr-story-none")}</p>`;
   const turns = turnsOf(scene);
-  if (isWide()) keepFitting();
   return html`<div class="roll"><ol class="placements">
     ${all.map(({ turn, seat, action, tile, cell }) => {
       const isKnown = turns[turn]?.choices[seat] === action;
       const events = isKnown ? turns[turn].events : [{ kind: "placed", seat, tile, cell }];
-      return html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${storyText(players, events.filter(ofPlacement))}</span></li>`;
+      return html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${storyText(players, events.filter(isOfPlacement))}</span></li>`;
     })}
   </ol></div>`;
 };
@@ -69,6 +69,7 @@ export const story = (scene) => {
   const [title, content] = scene.session.task
     ? [t("rvr-discard"), tileList(scene.seen.discard)]
     : [t("story-title"), rounds(scene)];
+  if (isWide()) keepFitting();
   return html`<aside class="so-far" aria-label=${title}>
   <h2>${title}</h2>
   ${content}

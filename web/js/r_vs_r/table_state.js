@@ -30,9 +30,9 @@ class TableState extends OverTheTable {
   hovered = null;
   /** Whether a tile has been placed at this table. */
   hasPlaced = false;
-  /** What the engine told of the turns of the match so far, and when it was asked: at how many turns. */
+  /** What the engine told of the turns of the match, and how many there were when it was asked last. */
   turns = [];
-  told = null;
+  askedAt = null;
   /** The board that is on the screen while events unfold, else null. */
   frame = null;
   #view = null;

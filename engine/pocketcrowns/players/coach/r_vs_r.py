@@ -88,7 +88,7 @@ class GridSearch:
         if view["seen"]["phase"] != "place" or not is_open(view) or len(view["legal"]) == 1:
             return _difference(self.advise(view, budget), action)
         unit, amount = budget
-        within_reach = sum(view["seen"]["allies"].values()) >= PROVABLE and view["options"]["match"] == "best-of-three"
+        within_reach = _face_up(view) >= PROVABLE and view["options"]["match"] == "best-of-three"
         part = (unit, amount - amount // 2) if within_reach else budget
         [root] = self._look(view, Luck("advice"), part, None, INFINITE)
         advice = _advice(view, together([root]))
@@ -131,7 +131,7 @@ class GridSearch:
             with suppress(Spent, Absent):
                 solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", proving)
                 roots[0].solve(lambda child: solver.wins(place_of(child)), enough=margin < INFINITE)
-        face_up = sum(view["seen"]["allies"].values())
+        face_up = _face_up(view)
         # With a tile less a proof is worth its time for an action that has been looked at closely.
         proven_at = 2 if face_up >= SOLVABLE else 3 if face_up >= PROVABLE and margin < INFINITE else None
         depth = 1
@@ -146,6 +146,12 @@ class GridSearch:
                         roots[0].solve(endgame.wins, enough=margin < INFINITE)
                     endgame.meter = meter
         return roots
+
+
+def _face_up(view: Json) -> int:
+    """How many tiles lie face up."""
+    allies: dict[str, int] = view["seen"]["allies"]
+    return sum(allies.values())
 
 
 def is_solved(view: Json) -> bool:
