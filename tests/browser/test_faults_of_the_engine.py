@@ -11,8 +11,18 @@ from .test_early import Gate
 from .test_faults import BREAK, HOLD_WORKERS, MEND, moves
 from .waiting import wait_until
 
-# With no time between the taps, in which an engine could start again.
-TWICE = "button => { button.click(); button.click(); }"
+# Twice as soon as the page knows that its worker is dead, which it then ends too: no other can have started by then.
+# What is said from there on is kept, for the next worker may come before anybody has read it.
+TWICE = """async button => {
+    const worker = held.at(-1);
+    window.told = [];
+    new MutationObserver(() => told.push(document.querySelector("[role=alert]")?.textContent ?? ""))
+        .observe(document.body, { childList: true, characterData: true, subtree: true });
+    worker.terminate();
+    await new Promise((known) => { worker.terminate = known; });
+    button.click();
+    button.click();
+}"""
 RACE = """async () => {
     const press = async (place) => {
         document.querySelector(place)?.click();
@@ -59,10 +69,10 @@ def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, va
     table = opened(Table)
     page = table.page
     table.new_game(level=0, variants=variants)
-    table.lock(0)
-    page.evaluate("held.at(-1).terminate()")
+    # With a Prince or Princess of a drawn hand the first round could be the last.
+    table.lock(next(name for name in table.cards().locator(".name").all_inner_texts() if name[:4] != "Prin"))
     table.main_button().evaluate(TWICE)
-    expect(page.get_by_role("alert")).to_contain_text("what you tapped first is on its way")
+    wait_until(page, lambda: any("what you tapped first is on its way" in said for said in page.evaluate("told")), "it")
     table.wait_for("private")
     page.evaluate("held.at(-1).terminate()")
     table.cards().first.click()
@@ -144,7 +154,7 @@ def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, f
     page = table.page
     table.new_game(level=0)
     table.lock(0)
-    page.evaluate(f"{BREAK} held.at(-1).terminate()")
+    page.evaluate(f"{BREAK} null")
     table.main_button().evaluate(TWICE)
     expect(page.locator(".engine.failed")).to_be_visible()
     expect(page.locator("p.notice")).to_have_count(0)
