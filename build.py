@@ -116,16 +116,13 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
 def build(*, single: bool = False, draft: bool = False, tested: tuple[str, ...] | None = None) -> None:
     """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date.
 
-    `tested`: these groups of what tests need are set up too, and linters and types take what cores the build leaves.
+    `tested`: these groups of what tests need are set up too, and all is linted, with what cores the build leaves.
     """
     set_up_python()
     with ThreadPoolExecutor() as beside:
         puzzles = beside.submit(make_puzzles, draft=draft)
-        set_up()
-        checked = None
-        if tested is not None:
-            set_up_tests(*tested)
-            checked = beside.submit(check)
+        set_up(whole=tested is not None)
+        checked = None if tested is None else beside.submit(set_up_and_check, *tested)
         if not (draft and DIST.exists()):
             SITE_MADE.unlink(missing_ok=True)
         once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
@@ -139,6 +136,12 @@ def check() -> None:
         run(" ".join(tool[:2]), PYTHON, "-m", *tool)
     run("biome", "biome", "ci", "--colors=off", cwd=WEB)
     run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
+
+
+def set_up_and_check(*groups: str) -> None:
+    """Set up tests, with these groups, then check."""
+    set_up_tests(*groups)
+    check()
 
 
 def find_browser(name: str) -> str:

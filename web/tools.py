@@ -149,13 +149,13 @@ def set_up_python() -> None:
     once("Python environment", VENV / ".made", [sys.version.encode(), bytes(ROOT)], make_venv)
 
 
-def set_up() -> None:
-    """All that building needs, installed where it is not yet."""
+def set_up(*, whole: bool = False) -> None:
+    """All that building needs, installed where it is not yet; with `whole` the npm packages for tests too."""
     add("Python packages", "build")
     runtime = (LOCKS / "runtime.txt").read_bytes()
     once("wheels for the browser", VENV / ".browser-wheels", [runtime], download_browser_wheels, BROWSER_WHEELS)
     set_up_node()
-    add_npm("JavaScript packages", whole=False)
+    add_npm("JavaScript packages", whole=whole)
 
 
 def set_up_tests(*groups: str) -> None:

@@ -72,7 +72,7 @@ def test_king_turns_one_of_the_eight_adjacent_tiles_face_down(tile: str, seat: s
     assert drawn(enemy) == f"x{down}:queen2 . minister1 | monk2 {me} saint2 | princess1 citizen1 cardinal2"
     assert drawn(ally) == f"queen2 . minister1 | monk2 {me} saint2 | princess1 x{down}:citizen1 cardinal2"
     assert enemy.discard == ally.discard == ()
-    assert facts(told(before, f"{tile}@b2!a3")[1], "destroyed") == [{"cell": "a3", "seat": seat}]
+    assert facts(told(before, f"{tile}@b2!a3")[1], "destroyed") == [{"cell": "a3", "tile": "queen", "seat": seat}]
 
 
 @both_names("king", "hierophant")

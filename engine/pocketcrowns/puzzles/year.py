@@ -7,6 +7,7 @@ the number of processes: games are played in batches that know nothing of each o
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from typing import Final, TypeAlias
@@ -34,18 +35,24 @@ def _batch(play: Callable[[str], Iterator[Puzzle]], name: str, games: int) -> li
     return [puzzle for game in range(games) for puzzle in play(f"{name}.{game}")]
 
 
-# (how to play, batches, games in each): the longest first, so that processes end together.
-_PLAYED: Final = ((card_puzzles.play, 12, 140), (tile_puzzles.play, 16, 150))
+# A round of games: (how to play, batches, games in each), the longest first, so that processes end together.
+_ROUND: Final = ((tile_puzzles.play, 6, 50), (card_puzzles.play, 4, 60))
+MOST_ROUNDS: Final = 24  # a whole year takes six
 
 
-def find(executor: Executor, weeks: int = WEEKS) -> list[Puzzle]:
-    """All puzzles of all batches, in the order of the batches; for fewer weeks, of one batch more than their share."""
-    tasks = [
-        partial(_batch, play, str(batch), games)
-        for play, batches, games in _PLAYED
-        for batch in range(min(batches, 1 + -(-batches * weeks // WEEKS)))
-    ]
-    return list(chain.from_iterable(executor.map(_run, tasks)))
+def make(executor: Executor, weeks: int = WEEKS) -> list[Puzzle]:
+    """Day after day, from as many rounds of games as it takes. Raises ValueError where the most do not suffice."""
+    found: list[Puzzle] = []
+    for number in range(MOST_ROUNDS):
+        tasks = [
+            partial(_batch, play, f"{number}.{batch}", games)
+            for play, batches, games in _ROUND
+            for batch in range(batches)
+        ]
+        found += chain.from_iterable(executor.map(_run, tasks))
+        with suppress(ValueError):
+            return arrange(found, weeks)
+    return arrange(found, weeks)
 
 
 def _run(task: Batch) -> list[Puzzle]:

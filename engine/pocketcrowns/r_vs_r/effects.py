@@ -31,9 +31,9 @@ def apply_power(power: Instant, target: str, position: Position, arrival: Arriva
     board, seat = position.board, arrival.seat
     match power:
         case Destroy():
-            victim = NUMBER[target]
-            events.append(Event("destroyed", {"cell": target, "seat": seat}))
-            return replace(position, board=put(board, victim, replace(_piece(board, victim), down_by=seat)))
+            victim = _piece(board, NUMBER[target])
+            events.append(Event("destroyed", {"cell": target, "tile": victim.tile, "seat": seat}))
+            return replace(position, board=put(board, NUMBER[target], replace(victim, down_by=seat)))
         case Banish():
             tile = _piece(board, NUMBER[target]).tile
             events.append(Event("banished", {"cell": target, "tile": tile}))

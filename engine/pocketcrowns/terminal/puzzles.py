@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from ..core import codec
-from ..puzzles.year import WEEKS, arrange, find
+from ..puzzles.year import WEEKS, make
 from .given import count
 
 
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def do(options: argparse.Namespace) -> int:
     """Write the year, or what is wanted of one."""
     with ProcessPoolExecutor(options.processes) as executor:
-        year = arrange(find(executor, options.weeks), options.weeks)
+        year = make(executor, options.weeks)
     options.target.parent.mkdir(exist_ok=True)
     options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
     return 0

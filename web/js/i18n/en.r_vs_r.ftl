@@ -279,7 +279,7 @@ rvr-event-placed = { $you ->
    *[nobody] { $name } places { $tile } on { $cell }.
 }
 rvr-event-silenced = Power cancelled: { $tile }.
-rvr-event-destroyed = The tile on { $cell } turns face down.
+rvr-event-destroyed = { $tile } on { $cell } turns face down.
 rvr-event-banished = Banished from { $cell }: { $tile }.
 rvr-event-rotated = { $you ->
     [name] { $cell } joins you.

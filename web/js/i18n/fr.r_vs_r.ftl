@@ -279,7 +279,7 @@ rvr-event-placed = { $you ->
    *[nobody] { $name } pose { $tile } en { $cell }.
 }
 rvr-event-silenced = Pouvoir annulé : { $tile }.
-rvr-event-destroyed = La tuile en { $cell } passe face cachée.
+rvr-event-destroyed = { $tile } en { $cell } passe face cachée.
 rvr-event-banished = Bannissement en { $cell } : { $tile }.
 rvr-event-rotated = { $you ->
     [name] { $cell } passe dans votre camp.

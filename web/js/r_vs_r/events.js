@@ -21,11 +21,13 @@ const TOLD = new Set([
 
 function sentence(players, { kind, seat, faces, tile, ...places }) {
   const owner = seat ?? faces;
-  return t(`rvr-event-${kind}`, {
-    ...places,
-    ...named(players, owner ? { name: owner } : {}),
-    ...(tile ? { tile: theTile(tile) } : {}),
-  });
+  return asSentence(
+    t(`rvr-event-${kind}`, {
+      ...places,
+      ...named(players, owner ? { name: owner } : {}),
+      ...(tile ? { tile: theTile(tile) } : {}),
+    }),
+  );
 }
 
 /** With `isShort`, tiles that turn one after the other are told together, by their names. */
@@ -43,10 +45,9 @@ function sentences(players, events, isShort = false) {
   });
 }
 
-const listed = (names) => {
-  const text = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
-  return text[0].toUpperCase() + text.slice(1);
-};
+const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
+
+const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "conjunction" }).format(names));
 
 /** The events as one short text. */
 export const storyText = (players, events) => sentences(players, events, true).join(" ");
