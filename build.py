@@ -107,8 +107,10 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
         run("lettering", PYTHON, "-m", "web.art.lettering", ROOT / ".cache")
         files = (site, engine, micropip, *([SINGLE] if single else []))
         bundle = functools.partial(run, "site", "node", "bundle.mjs", *files, cwd=WEB, shown=True)
-        variables = {"DRAFT": "yes" if draft else "", "UV_THREADPOOL_SIZE": str(os.cpu_count() or 1)}
-        bundle(fed=lambda: puzzles.result().read_text("ascii"), **variables)
+        threads = str(os.cpu_count() or 1)  # files that are compressed at a time
+        bundle(
+            fed=lambda: puzzles.result().read_text("ascii"), DRAFT="yes" if draft else "", UV_THREADPOOL_SIZE=threads
+        )
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)

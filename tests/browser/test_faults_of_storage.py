@@ -2,6 +2,7 @@
 game goes on."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -91,6 +92,18 @@ def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when
     realm.page.reload()
     realm.wait_for("rvr")
     assert realm.saved()["record"]["turns"] == turns
+
+
+def test_the_chances_ask_behind_what_is_told(context, site, faults):
+    realm = Realm(context.new_page(), site.url("/"))
+    put(realm.page, "settings", '{"chances": true}')
+    realm.page.reload()
+    realm.wait_for_engine()
+    realm.start(setup=1)
+    realm.page.evaluate(FILL_STORAGE)
+    realm.place_anything()
+    expect(realm.page.locator(".help")).to_have_attribute("aria-label", re.compile("%"))
+    expect(realm.page.get_by_role("alert")).to_contain_text("what is played from now on")
 
 
 def test_settings_that_are_damaged_are_put_aside_when_others_are_chosen(table):

@@ -225,8 +225,13 @@ export class App {
   }
 
   /** Run something that asks the engine; what it refuses is told, and nothing is lost. */
-  async attempt(act) {
+  attempt(act) {
     this.notice = null;
+    return this.behind(act);
+  }
+
+  /** The same behind whatever a person does: what they are being told stays until there is something else to tell. */
+  async behind(act) {
     try {
       await act();
       if (this.notice === t("engine-wait")) this.notice = null;

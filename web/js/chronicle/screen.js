@@ -18,7 +18,7 @@ function turnsOf(app, record) {
   if (!told.isAsked) {
     const now = told;
     now.isAsked = true;
-    app.attempt(async () => {
+    app.behind(async () => {
       now.turns = (await app.engine.ask("replay", { record })).turns;
     });
   }

@@ -25,7 +25,8 @@ async function ask(app, now, why = false) {
   if (now.isAsked === "why" || (now.isAsked && !why)) return;
   const before = now.isAsked;
   now.isAsked = why ? "why" : "value";
-  await app.attempt(async () => {
+  const run = why ? app.attempt : app.behind; // reasons are what a person has asked for
+  await run.call(app, async () => {
     let advice = null;
     try {
       advice = await app.session.advise(why);

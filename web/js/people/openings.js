@@ -26,7 +26,7 @@ function weigh(app) {
   const { game } = app;
   if (game in weighed) return;
   weighed[game] = null;
-  app.attempt(async () => {
+  app.behind(async () => {
     try {
       const { options, seat } = GAMES[game].opening;
       const { match } = await app.engine.ask("open", { game, options, seed: "" });

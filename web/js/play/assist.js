@@ -1,7 +1,6 @@
 /** Help at the table, and who has it. What the coach says comes in a bundle of its own, when it is first wanted. */
 
 import { html } from "lit-html";
-import { EngineLost } from "../engine/client.js";
 import { t } from "../i18n/index.js";
 import { setting } from "../settings.js";
 import { isNew } from "./results.js";
@@ -48,16 +47,6 @@ export function assist(app, ways) {
 
 /** The chances while one plays, for who wants them: { words, sign }; else null. */
 export const live = (app) => (setting("chances") ? fetched(app)?.live(app) : null);
-
-/** Hand over what each turn of a record led to, asked behind whatever a person does: what is told to them stays. */
-export async function replayed(app, record, take) {
-  try {
-    take((await app.engine.ask("replay", { record })).turns);
-    app.draw();
-  } catch (error) {
-    if (!(error instanceof EngineLost)) throw error; // its status is on the screen
-  }
-}
 
 /** What a game is about, in a sentence, in the first round of those who do not know it yet. */
 export const goal = ({ session: { game, help, task } }, { round, target = 0 }) =>

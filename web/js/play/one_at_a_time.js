@@ -48,6 +48,7 @@ export const appFor = (app, now, more) => ({
   switchLanguage: () => app.switchLanguage(),
   switchTheme: () => app.switchTheme(),
   startEngine: () => app.startEngine(),
+  behind: (act) => app.behind(act),
   ...more,
 });
 

@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { assist, helpTitle, replayed } from "../play/assist.js";
+import { assist, helpTitle } from "../play/assist.js";
 import { isWide } from "../table/over.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
@@ -19,8 +19,8 @@ function turnsOf({ app, session: { record }, state }) {
   const count = record.turns.length;
   if (app.engine?.isReady && state.askedAt !== count && (isWide() || state.sheet)) {
     state.askedAt = count;
-    replayed(app, record, (turns) => {
-      state.turns = turns;
+    app.behind(async () => {
+      state.turns = (await app.engine.ask("replay", { record })).turns;
     });
   }
   return state.turns;

@@ -139,7 +139,7 @@ function pictureOf(app, { link }, scene, words) {
     });
     canvas.setAttribute("role", "img");
     drawn = { key, canvas };
-    app.attempt(() => drawPicture(canvas, scene));
+    app.behind(() => drawPicture(canvas, scene));
   }
   drawn.canvas.setAttribute("aria-label", words);
   return drawn.canvas;

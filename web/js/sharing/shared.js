@@ -101,7 +101,7 @@ function turnsOf(app, link, { record }) {
   if (!told.isAsked && app.engine.isReady) {
     const now = told;
     now.isAsked = true;
-    app.attempt(async () => {
+    app.behind(async () => {
       now.turns = (await app.engine.ask("replay", { record })).turns;
     });
   }
