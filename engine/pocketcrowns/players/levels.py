@@ -24,8 +24,8 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
 }
 _TILES: Final[dict[str, Player]] = {
     "scamp": PlacementAhead(),
-    "guard": GridSearch(depth=2, nodes=80, overlooks=58, spread=60, worlds=3, solves=False),
-    "neighbour": GridSearch(nodes=40, overlooks=27, spread=60, worlds=2, solves=False),
+    "guard": GridSearch(depth=2, nodes=80, overlooks=53, spread=60, worlds=3, solves=False),
+    "neighbour": GridSearch(nodes=40, overlooks=24, spread=60, worlds=2, solves=False),
     "captain": GridSearch(nodes=270, spread=40, worlds=3, solves=False),
     "judge": _MASTER,
 }
