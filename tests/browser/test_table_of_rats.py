@@ -130,7 +130,7 @@ def test_the_table_is_never_made_anew_in_a_whole_game_and_the_next(table, two):
 
 SHIFTS = """() => {
     window.shifts = [];
-    const whose = ({ node }) => node?.className ?? node?.nodeName;
+    const whose = ({ node }) => node?.className ?? node?.parentElement?.className ?? node?.nodeName;
     const note = (list) => {
         for (const { value, sources, hadRecentInput } of list.getEntries())
             if (!hadRecentInput) shifts.push([value, sources.map(whose)]);
