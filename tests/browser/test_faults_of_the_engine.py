@@ -72,7 +72,11 @@ def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, va
     # With a Prince or Princess of a drawn hand the first round could be the last.
     table.lock(next(name for name in table.cards().locator(".name").all_inner_texts() if name[:4] != "Prin"))
     table.main_button().evaluate(TWICE)
-    wait_until(page, lambda: any("what you tapped first is on its way" in said for said in page.evaluate("told")), "it")
+    wait_until(
+        page,
+        lambda: any("what you tapped first is on its way" in said for said in page.evaluate("told")),
+        "word of the first tap",
+    )
     table.wait_for("private")
     page.evaluate("held.at(-1).terminate()")
     table.cards().first.click()

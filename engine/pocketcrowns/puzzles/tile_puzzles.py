@@ -20,7 +20,7 @@ from .puzzle import Kind, Puzzle, Reply, Step, only
 GAME: Final = "r-vs-r"
 SETUPS: Final = ("standard", "standard", "random", "draft", "first-game")  # in turn; all open
 PLAYERS: Final = ("scamp", "guard", "neighbour")
-THOUGHT: Final = ("nodes", 10)  # more takes longer, and comes to no more puzzles
+THOUGHT: Final = ("nodes", 10)  # with more a puzzle takes longer to be found
 MOST_FREE: Final = 3  # cells; with more there has never been a forced win in two that was the only one
 FEWEST_WAYS: Final = 6  # legal actions, for a choice that deserves the name
 MOST_LOOKED_AT: Final = 3000  # positions for one puzzle; what takes more is left alone

@@ -25,8 +25,8 @@ async function ask(app, now, why = false) {
   if (now.isAsked === "why" || (now.isAsked && !why)) return;
   const before = now.isAsked;
   now.isAsked = why ? "why" : "value";
-  const run = why ? app.attempt : app.behind; // reasons are what a person has asked for
-  await run.call(app, async () => {
+  // Reasons are what a person has asked for.
+  await app[why ? "attempt" : "behind"](async () => {
     let advice = null;
     try {
       advice = await app.session.advise(why);

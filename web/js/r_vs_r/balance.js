@@ -34,8 +34,8 @@ export function balance(scene, left, turned = false) {
 
 /** "2→3"; at the right, which is written from the right (balance.css), it is seen as "3←2": now stays at the name. */
 function change(now, then, isMirrored) {
-  if (now === then) return now;
-  return isMirrored ? `${now}←${then}` : `${now}→${then}`;
+  // Apart, so that what is added moves nothing.
+  return html`${now}${now === then ? "" : `${isMirrored ? "←" : "→"}${then}`}`;
 }
 
 /** How many tiles are turned to each side on a board that is moving: how it ends the engine says. */
