@@ -1,6 +1,8 @@
-"""Settings for Hypothesis: the same examples on every machine, and no clock."""
+"""Settings for Hypothesis: the same examples on every machine, and no clock; and how much the usual run tries."""
 
 from hypothesis import HealthCheck, settings
+
+from . import helpers
 
 settings.register_profile(
     "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
@@ -9,6 +11,6 @@ settings.load_profile("steady")
 
 
 def pytest_configure(config):
-    """ "many": examples where each is cheap, more of them in the slow run."""
-    many = 300 if "not slow" in config.option.markexpr else 1000
-    settings.register_profile("many", settings.get_profile("steady"), max_examples=many)
+    """ "many": examples where each is cheap."""
+    helpers.is_usual = "not slow" in config.option.markexpr
+    settings.register_profile("many", settings.get_profile("steady"), max_examples=helpers.usually(300, 1000))

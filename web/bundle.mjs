@@ -21,7 +21,8 @@ import { allPacks } from "./js/engine/packs.js";
 import { shipped, writeLicences } from "./licences.mjs";
 import { isFirst, SCRIPT, writeServiceWorker } from "./offline.mjs";
 import { writePages } from "./pages.mjs";
-import { prepareEngine, put } from "./prepared/prepare.mjs";
+import { writeLab } from "./prepared/lab.mjs";
+import { prepareEngine, put, writeWithout } from "./prepared/prepare.mjs";
 import { writeSbom } from "./sbom.mjs";
 import { writeSingle } from "./single.mjs";
 import { pageWords } from "./texts.mjs";
@@ -77,7 +78,10 @@ async function writeSite(out, wheel, micropip, single) {
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
   const packages = shipped(micropip);
-  const { engine, lab, written, catalogue } = await prepareEngine(assets, wheel, micropip);
+  const { engine, handle, whole } = await prepareEngine(assets, wheel, micropip);
+  const compressing = compressSite(out, COMPRESSED); // beside what follows: Python's memory alone takes half a minute
+  const { written, catalogue } = writeWithout(assets, handle);
+  const lab = await writeLab(assets, put, { plain: engine.plain, whole, micropip });
   const year = put(assets, "puzzles", "json", await text(process.stdin)).name;
   const data = {
     __OPENINGS__: written.openings,
@@ -85,6 +89,7 @@ async function writeSite(out, wheel, micropip, single) {
     __RULINGS__: written.rulings,
     __PUZZLES__: year,
   };
+  await compressing;
   await compressSite(out, COMPRESSED);
   markCompressed(assets, [engine.prepared, engine.plain, engine.tables, lab]);
   const worker = await bundle(assets, "js/engine/worker.js", { define: { __ENGINE__: engine } });

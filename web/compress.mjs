@@ -36,6 +36,14 @@ const FORMS = {
   gz: (content) => promisify(gzip)(content, { level: IS_DRAFT ? 5 : constants.Z_BEST_COMPRESSION }),
 };
 
+const underWay = new Map(); // by where the result will lie
+
+async function keep(kept, content, path, form) {
+  const unfinished = `${kept}.${process.pid}`;
+  writeFileSync(unfinished, await FORMS[form](content, path));
+  renameSync(unfinished, kept);
+}
+
 /** One form of a file, from the folder of earlier results if it is there; answers the name it has in that folder. */
 async function compressed(cache, content, path, form) {
   const mode = TEXT.test(path) ? "text" : "generic";
@@ -44,11 +52,8 @@ async function compressed(cache, content, path, form) {
     .update(content)
     .digest("hex")}.${form}`;
   const kept = join(cache, name);
-  if (!existsSync(kept)) {
-    const unfinished = `${kept}.${process.pid}`;
-    writeFileSync(unfinished, await FORMS[form](content, path));
-    renameSync(unfinished, kept);
-  }
+  if (!existsSync(kept) && !underWay.has(kept)) underWay.set(kept, keep(kept, content, path, form));
+  await underWay.get(kept);
   return name;
 }
 
@@ -88,7 +93,10 @@ function filesOf(out) {
   return [...paths].filter((path) => !isForm(paths, path));
 }
 
-/** Compress what there is of the site in `out`; what is compressed already costs nothing. Answers the sizes. */
+/**
+ * Compress what there is of the site in `out`; what is compressed already, or is just being, costs nothing. Answers the
+ * sizes.
+ */
 export async function compressSite(out, cache) {
   mkdirSync(cache, { recursive: true });
   const weight = (path) => statSync(join(out, path)).size;

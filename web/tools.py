@@ -100,13 +100,21 @@ def make_venv() -> None:
 
 
 def pip(step: str, verb: str, group: str, *options: str | Path) -> None:
-    """Install or download what one lock file names, and nothing that its hashes do not allow."""
+    """Install or download what one lock file names, and nothing that its hashes do not allow.
+
+    Bytecode is written when a module is first imported: most never are.
+    """
     run(step, PYTHON, "-m", "pip", verb, "-q", "--require-hashes", "-r", LOCKS / f"{group}.txt", *options)
 
 
 def add(step: str, group: str) -> None:
     """Install a group where it is not yet."""
-    once(step, VENV / f".{group}", [(LOCKS / f"{group}.txt").read_bytes()], lambda: pip(step, "install", group))
+    once(
+        step,
+        VENV / f".{group}",
+        [(LOCKS / f"{group}.txt").read_bytes()],
+        lambda: pip(step, "install", group, "--no-compile"),
+    )
 
 
 def add_npm(step: str, *, whole: bool) -> None:

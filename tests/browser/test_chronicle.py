@@ -71,6 +71,7 @@ def test_a_match_of_r_vs_r_is_told_in_provinces(realm):
     assert sum(province in tale for province in provinces) >= len(cells)
 
 
+@pytest.mark.slow
 def test_where_copying_is_refused_the_tale_is_selected(table):
     table.new_game(level=0)
     table.play_on()

@@ -163,7 +163,7 @@ def test_every_screen(part, context, site, faults, tmp_path, form, french, pytes
         if FOLDER and name in wanted:
             picture(page, pathlib.Path(FOLDER) / f"{wanted[name]}.{'fr' if french else 'en'}.webp")
         # Screens have much in common, on a phone and at a desk, in light and dark: so they take turns.
-        check(page, name, phone=is_slow or len(seen) % 4 == 0, desk=is_slow or len(seen) % 4 == 2)
+        check(page, name, phone=is_slow or len(seen) % 8 == 0, desk=is_slow or len(seen) % 8 == 4)
         seen.append(name)
     validate(tmp_path)
     assert len(seen) == len(set(seen)) >= 7

@@ -1,8 +1,9 @@
 """A few inputs at each target of the page (tests/fuzz), in every test run; first of all what once broke a promise."""
 
 from tests.fuzz.page import QUICK, SHARES, attempt, targets
+from tests.helpers import usually
 
-MANY, FEW = 30, 10  # inputs
+MANY, FEW = usually((12, 5), (30, 10))  # inputs
 
 
 def test_promises_are_kept_whatever_the_page_is_given(browser, tmp_path):

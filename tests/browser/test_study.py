@@ -94,6 +94,7 @@ def test_everything_of_a_position_is_set_up(study) -> None:
     expect(page.get_by_text("A practice game")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
     page = study("r-vs-r")
     page.get_by_role("button", name="Set up").click()
@@ -142,6 +143,7 @@ def test_a_study_is_sent_and_gone_on_with(context, study, site) -> None:
     other.context.close()
 
 
+@pytest.mark.slow
 def test_a_study_that_takes_the_place_of_another_leaves_a_way_back(study, site) -> None:
     page = study("brave-rats")
     step(page)

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from pocketcrowns.core.game import SEATS, Json
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
-from tests.helpers import DEALS, ask, refusal, refused, told_views
+from tests.helpers import DEALS, ask, refusal, refused, told_views, usually
 
 PIECES = {"brave-rats": "cards", "r-vs-r": "tiles"}  # what the catalogue calls that which has an id
 SHAPES = {  # what an action looks like; mostly legal at some other time, if ever
@@ -184,6 +184,10 @@ class Session(RuleBasedStateMachine):
 
 
 Session.TestCase.settings = settings(
-    max_examples=30, stateful_step_count=40, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True
+    max_examples=usually(12, 30),
+    stateful_step_count=40,
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+    derandomize=True,
 )
 TestWholeGamesWithWrongMoves = Session.TestCase

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from pocketcrowns.core.game import Json
 from pocketcrowns.games import GAMES, HIDDEN
-from tests.helpers import CROSSED, DEALS, ask, option_sets, slowly
+from tests.helpers import CROSSED, DEALS, ask, option_sets, slow, slowly, usually
 
 from .post import Pair, Person, rival
 
@@ -23,6 +24,11 @@ def is_secretive(game: str, options: Json) -> bool:
     return HIDDEN[game].has_secrets(GAMES[game].complete_options(options))
 
 
+def in_turn(kinds: list[tuple[str, Json]]) -> list[Any]:
+    """Every other one; the slow run tries those between them too."""
+    return [*kinds[::2], *slow(*kinds[1::2])]
+
+
 KINDS = [
     ("brave-rats", {}),
     ("brave-rats", {"edition": 18, "variants": ["emperor"]}),
@@ -34,9 +40,9 @@ KINDS = [
     ("r-vs-r", {"setup": "secret-random"}),
     ("r-vs-r", {"setup": "secret-draft"}),
 ]
-each_kind = pytest.mark.parametrize(("game", "options"), KINDS, ids=str)
+each_kind = pytest.mark.parametrize(("game", "options"), in_turn(KINDS), ids=str)
 SECRET_KINDS = [(game, options) for game, options in KINDS if is_secretive(game, options)]
-each_secret_kind = pytest.mark.parametrize(("game", "options"), SECRET_KINDS, ids=str)
+each_secret_kind = pytest.mark.parametrize(("game", "options"), in_turn(SECRET_KINDS), ids=str)
 
 
 def check_end(pair: Pair) -> None:
@@ -49,7 +55,7 @@ def check_end(pair: Pair) -> None:
     assert [(look["waits_for"], look["proven"]) for look in looks] == [(None, True)] * 2
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=usually(6, 12), deadline=None)
 @given(options=st.sampled_from(option_sets("brave-rats")), seed=st.integers(0, 10**6))
 def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())
@@ -60,7 +66,7 @@ def test_r_vs_r_in_every_setup(deal) -> None:
     check_end(Pair("r-vs-r", deal.options, deal.name).play())
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=usually(6, 15), deadline=None)
 @given(seed=st.integers(0, 10**6), edition=st.sampled_from([16, 18]))
 def test_one_message_of_each_player_for_each_round(seed: int, edition: int) -> None:
     """The invitation, then an answer and its opening for each round; a Spy can save one, never cost one."""

@@ -153,7 +153,8 @@ def test_the_guard_beats_the_scamp_clearly(options: Json) -> None:
     assert won["guard"] > 1.7 * won["scamp"]
 
 
-@pytest.mark.parametrize("setup", slowly(*SETUPS))
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS)
 def test_the_guard_of_r_vs_r_beats_the_scamp_clearly(setup: str) -> None:
     """Of 40 best-of-three matches with fixed seeds, whichever seat it has; for points too."""
     won = arena("r-vs-r", {"setup": setup}, 40) + arena("r-vs-r", {"setup": setup, "match": "points", "rounds": 2}, 20)

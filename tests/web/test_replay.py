@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.helpers import DEALS, ROOT, Deal, ask, play_on
+from tests.helpers import DEALS, ROOT, Deal, ask, play_on, usually
 
 SCRIPT = """
 const [replay, beats, table] = process.argv.slice(1);
@@ -38,7 +38,7 @@ def played(deal: Deal, seed: int) -> dict:
 
 @pytest.mark.browser  # it needs what the build wrote
 def test_every_round_and_every_score_is_the_engines() -> None:
-    records = [played(deal, seed) for deal in PLAIN for seed in range(3)]
+    records = [played(deal, seed) for deal in PLAIN for seed in range(usually(1, 3))]
     tales = [ask("replay", record=record)["turns"] for record in records]
     ends = [
         [turn["turn"] for turn in tale if any(each["kind"] == "game-over" for each in turn["events"])] for tale in tales
@@ -57,4 +57,4 @@ def test_every_round_and_every_score_is_the_engines() -> None:
                     key: shown["view"]["seen"][key] for key in SEEN
                 }
                 compared += 1
-    assert compared > 1000
+    assert compared > usually(300, 1000)

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from tests.helpers import DEALS, ROOT, Deal, ask, play, play_on, sit
+from tests.helpers import DEALS, ROOT, Deal, ask, play, play_on, sit, usually
 from tests.web.test_words import ENGLISH
 
 Told = dict[str, list[tuple[dict, dict]]]  # of each game: a replay with its level, and what is said of it
-MANY = {"brave-rats": 300, "r-vs-r": 90}  # so many that every opponent comes into every mood
+MANY = usually({"brave-rats": 80, "r-vs-r": 30}, {"brave-rats": 300, "r-vs-r": 90})  # then all come into every mood
 PLAIN = [deal for deal in DEALS if deal.game == "brave-rats"]
 PLAYERS = {seat: {"name": name, "level": None, "side": f"clan-{seat}"} for seat, name in (("p1", "Lea"), ("p2", "Tom"))}
 ONE = {"One": 1, "Une": 1}
@@ -120,6 +120,7 @@ def mood_in_the_realm(turn: dict) -> str | None:
     return "sudden" if is_sudden else f"round {over['winner']}"
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 @pytest.mark.parametrize(("game", "moods"), [("brave-rats", 6), ("r-vs-r", 5)])
 def test_an_opponent_has_a_line_of_its_own_for_each_mood_and_else_says_nothing(

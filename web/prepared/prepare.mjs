@@ -10,7 +10,6 @@ import { IS_DRAFT } from "../compress.mjs";
 import { readImage } from "../js/engine/image.js";
 import { boot, wake } from "../js/engine/python.js";
 import { writeBeats } from "./beats.mjs";
-import { writeLab } from "./lab.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
@@ -78,9 +77,8 @@ async function smallest(forms, verify) {
 }
 
 /**
- * Write the engine's files into `assets`. Answers { engine, lab, written, catalogue }: what the worker must know of them
- * (`__ENGINE__` in its file), what the lab's screen must know of its own (`__LAB__`), the names of the files in which the engine wrote down what the page shows without it, and
- * what it says of its games.
+ * Write the engine's files into `assets`. Answers { engine, handle, whole }: what the worker must know of them
+ * (`__ENGINE__` in its file), the engine's function, awake, and the library that the lab takes.
  */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
@@ -131,16 +129,23 @@ export async function prepareEngine(assets, wheel, micropip) {
       packs: putPacks(assets, packs),
       lock,
     };
-    const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;
-    const written = {
-      openings: putWritten("openings", writeOpenings(handle)),
-      beats: putWritten("who-beats-whom", writeBeats(handle)),
-      rulings: putWritten("rulings", writeRulings(handle)),
-    };
-    const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
-    const lab = await writeLab(assets, put, { plain: engine.plain, whole, micropip });
-    return { engine, lab, written, catalogue: result };
+    return { engine, handle, whole };
   } finally {
     rmSync(scratch, { recursive: true });
   }
+}
+
+/**
+ * Write what the page shows without the engine. Answers { written, catalogue }: the names of the files, and what the
+ * engine says of its games.
+ */
+export function writeWithout(assets, handle) {
+  const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;
+  const written = {
+    openings: putWritten("openings", writeOpenings(handle)),
+    beats: putWritten("who-beats-whom", writeBeats(handle)),
+    rulings: putWritten("rulings", writeRulings(handle)),
+  };
+  const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
+  return { written, catalogue: result };
 }

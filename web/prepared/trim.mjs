@@ -8,71 +8,16 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readImage } from "../js/engine/image.js";
-import { boot, wake } from "../js/engine/python.js";
-import { askAnything, playByClock, playByLot } from "./anything.mjs";
 import { imageOf, takeMemory } from "./image.mjs";
 import { hashOf, kept } from "./kept.mjs";
-import { rehearse } from "./rehearsal.mjs";
 import { trimScript } from "./trim_script.mjs";
 import { cut, survey, withAllCalled, withBetween } from "./wasm_cut.mjs";
 import { endOf, firstVariable, unusedData, withoutRead } from "./wasm_data.mjs";
 import { readModule } from "./wasm_file.mjs";
-import { callsMarked, markingCalls, markingReads, readsMarked } from "./wasm_marks.mjs";
-import { withoutChance } from "./without_chance.mjs";
+import { markingCalls, markingReads } from "./wasm_marks.mjs";
+import { watch } from "./watch.mjs";
 
-const GAMES = 20; // played by lot while functions are watched
-const LOT = 1;
-const TICK = 0.02; // ms
 const BETWEEN = 4; // so many functions that nobody called, between two that somebody did, stay too
-
-/** Boot; answers { pyodide, exports }, the latter those of the WebAssembly itself. */
-async function bootSeen(runtime, place) {
-  const { instantiate } = WebAssembly;
-  let exports = null;
-  WebAssembly.instantiate = async (...given) => {
-    const made = await instantiate.apply(WebAssembly, given);
-    exports ??= (made.instance ?? made).exports;
-    return made;
-  };
-  try {
-    return { pyodide: await boot(runtime, place), exports };
-  } finally {
-    WebAssembly.instantiate = instantiate;
-  }
-}
-
-const program = (name) => readFileSync(join(import.meta.dirname, name), "utf8");
-
-/**
- * What is done while it is watched which functions are called: whatever an engine may be asked, as far as can be thought
- * of; and once more from the start, since it is not the same after something else.
- */
-const WAYS = [
-  (pyodide, handle) => {
-    playByClock(handle);
-    rehearse(handle);
-    askAnything(handle);
-    playByLot(handle, GAMES, LOT);
-    pyodide.runPython(program("garbage.py"), { globals: pyodide.toPy({}) });
-  },
-  (_, handle) => rehearse(handle),
-];
-
-/** What else a table may be. */
-const NO_TABLES = [
-  () => null,
-  () => {
-    throw new Error("no table");
-  },
-];
-
-/** And while it is watched which data are read: fewer games will do, but all letters and numbers. */
-function readEverything(pyodide, handle) {
-  rehearse(handle);
-  askAnything(handle);
-  pyodide.runPython(program("letters_and_numbers.py"), { globals: pyodide.toPy({}) });
-}
 
 /** What all of this is found out with. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, "../js/engine")].flatMap((folder) =>
@@ -101,17 +46,12 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
   const file = once(() => readModule(stock.wasm));
   const wholeImage = once(async () => imageOf(await taken(), endOf(file())));
   const surveyed = once(() => survey(file()));
-  const restored = (image, more = {}) => ({
-    folder: place.folder,
-    library: nothing,
-    image: { ...readImage(new Uint8Array(image).buffer), ...more },
-  });
-  const tableOf = (name) => tables.get(name) ?? null;
-  /** The exports of a WebAssembly in which that has been done. */
-  const watched = async (wasm, image, act, fetched = tableOf) => {
-    const { pyodide, exports } = await bootSeen(runtimeOf(wasm, stock.createModule), image);
-    act(pyodide, wake(pyodide, fetched));
-    return exports;
+  /** The marks of a watch over a WebAssembly that sets them, `count` of them. */
+  const watched = async (name, code, count, more = {}) => {
+    const { wasm, lock } = runtimeOf(code, stock.createModule);
+    const { folder } = place;
+    const image = await wholeImage();
+    return watch(name, { ...more, count, wasm: await wasm, lock, folder, library: nothing, image, tables });
   };
 
   const hash = once(() =>
@@ -120,21 +60,20 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
 
   /** 1 for each function that stays. */
   const stays = once(async () => {
-    const called = await kept("functions-called", hash(), () => withoutChance(findCalled, TICK));
+    const called = await kept("functions-called", hash(), findCalled);
     const some = new Uint8Array(surveyed().functions);
     for (const index of called) some[index] = 1;
     return withAllCalled(surveyed(), withBetween(some, BETWEEN));
   });
   async function findCalled() {
-    const image = restored(await wholeImage());
+    const { code } = file();
     const marking = markingCalls(file());
-    const called = new Set();
-    const note = (exports) => {
-      for (const at of callsMarked(exports, file())) called.add(surveyed().firstFunction + at);
-    };
-    for (const way of WAYS) note(await watched(marking, image, way));
-    for (const noTable of NO_TABLES) note(await watched(marking, image, (_, handle) => playByClock(handle), noTable));
-    return [...called].sort((one, other) => one - other);
+    const watches = ["anything called", "called at first"].map((name) => watched(name, marking, code.length));
+    const marks = await Promise.all(watches);
+    const isCalled = (at) => marks.some((each) => each[at] === 1);
+    return Array.from(code.keys())
+      .filter(isCalled)
+      .map((at) => surveyed().firstFunction + at);
   }
   const trimmed = once(async () => {
     const { imports } = cut(surveyed(), await stays(), null);
@@ -145,21 +84,23 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
     return { wasm, script: text, createModule: (await import(pathToFileURL(path))).default };
   });
   /** Stretches of the memory that nothing needs. */
-  const unused = once(() => kept("data-unused", hash(), () => withoutChance(findUnused, TICK)));
+  const unused = once(() => kept("data-unused", hash(), findUnused));
   async function findUnused() {
     const { memory } = await taken();
     const end = endOf(file());
-    const marking = markingReads(file(), end);
-    const image = restored(await wholeImage(), { memoryBytes: marking.memoryBytes });
-    const reads = readsMarked(await watched(marking.wasm, image, readEverything), end);
-    const guessed = unusedData(surveyed(), await stays(), memory, firstVariable(file(), memory));
+    const { wasm, memoryBytes } = markingReads(file(), end);
+    const [reads, functions] = await Promise.all([watched("anything read", wasm, end, { memoryBytes }), stays()]);
+    const guessed = unusedData(surveyed(), functions, memory, firstVariable(file(), memory));
     return withoutRead(guessed, reads, memory);
   }
 
   return [
     {
       name: "functions in use, data in use",
-      make: async () => ({ ...(await trimmed()), image: imageOf(await taken(), endOf(file()), await unused()) }),
+      make: async () => {
+        const [rest, stretches] = await Promise.all([trimmed(), unused()]); // at once: the machine may have two cores
+        return { ...rest, image: imageOf(await taken(), endOf(file()), stretches) };
+      },
     },
     { name: "functions in use", make: async () => ({ ...(await trimmed()), image: await wholeImage() }) },
     {

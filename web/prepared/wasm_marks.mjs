@@ -47,9 +47,9 @@ export function markingCalls(file) {
   });
 }
 
-/** The functions that an instance of such a file has called, by their place in the code. */
-export const callsMarked = (exports, { code }) =>
-  Array.from(code.keys()).filter((at) => exports[`${MARK}${at}`].value === 1);
+/** The marks that an instance of such a file has set: 1 for each of its `count` functions that was called. */
+export const callsMarked = (exports, count) =>
+  Uint8Array.from({ length: count }, (_, at) => exports[`${MARK}${at}`].value);
 
 /** check(address, width): mark each byte from there on that lies below `end`. */
 const checkBody = (end) =>

@@ -2,10 +2,12 @@
 
 import nodeCrypto from "node:crypto";
 
+process.env.TZ = "UTC"; // of the whole process: a thread cannot change it
+
 const NOON = Date.UTC(2020, 0, 1, 12);
 
 /**
- * Let `act` run where chance, clocks and time zone always say the same: the interpreter remembers some of it. `tick`: by
+ * Let `act` run where chance and clocks always say the same: the interpreter remembers some of it. `tick`: by
  * how many milliseconds a look at the stopwatch moves it on.
  */
 export async function withoutChance(act, tick = 0) {
@@ -23,7 +25,6 @@ export async function withoutChance(act, tick = 0) {
     [nodeCrypto, { randomFillSync: fill }],
     [Date, { now: () => NOON }],
     [performance, { now: lookAtWatch }],
-    [process.env, { TZ: "UTC" }],
   ];
   const before = places.map(([place, stands]) =>
     Object.fromEntries(Object.keys(stands).map((key) => [key, place[key]])),
@@ -32,10 +33,6 @@ export async function withoutChance(act, tick = 0) {
   try {
     return await act();
   } finally {
-    for (const [number, [place]] of places.entries())
-      for (const [key, value] of Object.entries(before[number])) {
-        if (value === undefined) delete place[key];
-        else place[key] = value;
-      }
+    for (const [number, [place]] of places.entries()) Object.assign(place, before[number]);
   }
 }

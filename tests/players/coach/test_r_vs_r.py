@@ -16,6 +16,7 @@ from pocketcrowns.players.grid.position import Rules, has_names
 from pocketcrowns.players.grid.worlds import is_open
 from pocketcrowns.players.player import Advice
 from pocketcrowns.r_vs_r.setups import State
+from tests.helpers import slowly
 from tests.players.grid.views import best_result, drawn_view, results, view_of
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, in_round, random_states
 
@@ -36,7 +37,7 @@ def late(setup: str, seed: int, **given: str) -> list[State]:
 # Exactness -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setup", ["standard", "random", "first-game"])
+@pytest.mark.parametrize("setup", slowly("random", "first-game", "standard", quick=2))
 @pytest.mark.parametrize("match", ["best-of-three", "points"])
 @pytest.mark.parametrize("last_cell", ["goes_on", "only_when_full"])
 def test_late_positions_are_worth_what_trying_everything_by_the_rules_finds(

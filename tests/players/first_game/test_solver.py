@@ -25,6 +25,7 @@ from pocketcrowns.players.grid.position import Compact, Rules, compact
 from pocketcrowns.players.people.placement_ahead import PlacementAhead
 from pocketcrowns.players.player import Advice, Meter, Whim
 from pocketcrowns.r_vs_r.setups import State
+from tests.helpers import slowly
 from tests.players.grid.views import results, view_of
 from tests.r_vs_r.drawing import R_VS_R, play, random_states, sit
 
@@ -34,7 +35,7 @@ FOR_A_MOVE = ("nodes", 40_000)
 
 RIVALS = (Whim(), PlacementAhead())
 
-both_rulings = pytest.mark.parametrize("when_full", [False, True], ids=SWITCH.get)
+both_rulings = pytest.mark.parametrize("when_full", slowly(False, True), ids=SWITCH.get)
 
 
 def solver(when_full: bool) -> Solver:

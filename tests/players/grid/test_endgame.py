@@ -143,7 +143,7 @@ def test_small_stored_positions_are_what_trying_everything_finds() -> None:
     assert tried > 5
 
 
-@pytest.mark.parametrize("budget", [("nodes", 30), ("nodes", 300)])
+@pytest.mark.parametrize("budget", slowly(("nodes", 30), ("nodes", 300)))
 def test_no_claim_about_a_stored_position_is_wrong(budget: tuple[str, int]) -> None:
     """Of the value, and of every action where all are told for certain; and a choice keeps what it says is won."""
     exact = 0

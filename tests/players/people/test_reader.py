@@ -11,7 +11,7 @@ from pocketcrowns.players.coach.brave_rats import oracle_of
 from pocketcrowns.players.duel.rules import position_of, unpack_hand
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.reader import sealed
-from tests.helpers import deck, play, sit
+from tests.helpers import deck, play, sit, slowly
 from tests.players.duel.duels import play_round
 
 PLENTY = ("ms", 10**6)
@@ -83,7 +83,7 @@ def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
             assert sum(plan.mix) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("generous", [0.0, 0.6], ids=["takes what it can", "gives to take more"])
+@pytest.mark.parametrize("generous", slowly(0.0, 0.6), ids=["takes what it can", "gives to take more"])
 def test_the_reader_risks_no_more_in_a_whole_game_however_little_time_it_has(generous: float) -> None:
     for number in range(30):
         assert risked(number, generous) <= LEVELS["brave-rats"]["reader"].risk + 0.01, number
