@@ -63,14 +63,14 @@ QUICK = (
 WHEEL_DATE = "1577836800"  # one date in every wheel, so that the same engine is the same bytes
 
 
-def make_puzzles(*, draft: bool) -> Path:
+def make_puzzles(*, few: bool) -> Path:
     """The engine's puzzles; made again only when rules, players, tables or their maker change: that takes a while.
 
-    A draft has those of a few weeks where the whole year was never made.
+    `few`: those of some weeks will do where the whole year was never made.
     """
     cache, engine = ROOT / ".cache", ROOT / "engine"
     year = cache / "puzzles.json"
-    few = draft and not year.exists()
+    few = few and not year.exists()
     kept = cache / "few_puzzles.json" if few else year
     rooms = [engine / "pocketcrowns" / room for room in ("brave_rats", "core", "players", "puzzles", "r_vs_r")]
     sources = [path for room in rooms for path in sorted(room.rglob("*")) if path.suffix in (".py", ".bin")]
@@ -116,14 +116,17 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
         site.rename(DIST)
 
 
-def build(*, single: bool = False, draft: bool = False, tested: tuple[str, ...] | None = None) -> None:
+def build(
+    *, single: bool = False, draft: bool = False, few: bool = False, tested: tuple[str, ...] | None = None
+) -> None:
     """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date.
 
-    `tested`: these groups of what tests need are set up too, and all is linted, with what cores the build leaves.
+    `few`: as for `make_puzzles`; in a draft always. `tested`: these groups of what tests need are set up too, and all
+    is linted, with what cores the build leaves.
     """
     set_up_python()
     with ThreadPoolExecutor() as beside:
-        puzzles = beside.submit(make_puzzles, draft=draft)
+        puzzles = beside.submit(make_puzzles, few=few or draft)
         set_up(whole=tested is not None)
         checked = None if tested is None else beside.submit(set_up_and_check, *tested)
         if not (draft and DIST.exists()):
@@ -225,7 +228,7 @@ def main() -> None:
             build(draft=True, tested=())
             pytest(["chromium"], *TOGETHER, *QUICK, *others)
         case "test":
-            build(single=True, tested=("suites",))
+            build(single=True, few=not options.slow, tested=("suites",))
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
             browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
             together = () if len(browsers) > 1 else TOGETHER

@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, settings
 
-from . import helpers
+from . import amounts
 
 settings.register_profile(
     "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
@@ -12,5 +12,5 @@ settings.load_profile("steady")
 
 def pytest_configure(config):
     """ "many": examples where each is cheap."""
-    helpers.is_usual = "not slow" in config.option.markexpr
-    settings.register_profile("many", settings.get_profile("steady"), max_examples=helpers.usually(300, 1000))
+    amounts.is_usual = "not slow" in config.option.markexpr
+    settings.register_profile("many", settings.get_profile("steady"), max_examples=amounts.usually(300, 1000))

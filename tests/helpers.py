@@ -10,7 +10,7 @@ from functools import cache
 from itertools import chain, combinations, product
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,7 +21,6 @@ from pocketcrowns.core.game import SEATS, Both, Event, Game, Json
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 
-T = TypeVar("T")
 GOLDEN = Path(__file__).parent / "golden"
 ROOT = Path(__file__).parents[1]
 VIEWERS = (*SEATS, None)
@@ -211,24 +210,6 @@ def is_quick(deal: Deal) -> bool:
         return True
     variants, edition = deal.options["variants"], deal.options["edition"]
     return len(variants) < 2 or (len(variants) == 2 and edition == (16 if len("".join(variants)) % 2 else 18))
-
-
-is_usual = False  # whether this is the run without what is slow (conftest.py)
-
-
-def usually(few: T, many: T) -> T:
-    """How much the usual run tries, and any other: `python3 build.py test --slow`, or pytest without `-m`."""
-    return few if is_usual else many
-
-
-def slow(*values: tuple[Any, ...]) -> list[Any]:
-    """Parameters that only the slow run tries."""
-    return [pytest.param(*each, marks=pytest.mark.slow) for each in values]
-
-
-def slowly(*values: Any, quick: int = 1) -> list[Any]:
-    """Parameters of which the usual run tries the first ones only."""
-    return [*values[:quick], *slow(*((value,) for value in values[quick:]))]
 
 
 every_deal = pytest.mark.parametrize(

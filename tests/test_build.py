@@ -62,7 +62,7 @@ def test_a_draft_has_puzzles_of_a_few_weeks_until_a_whole_build_has_made_the_yea
     monkeypatch.setattr(build, "ROOT", tmp_path)
     (tmp_path / ".cache").mkdir()
     year = tmp_path / ".cache" / "puzzles.json"
-    kept = [build.make_puzzles(draft=draft) for draft in (True, False, True)]
+    kept = [build.make_puzzles(few=few) for few in (True, False, True)]
     assert made == [(kept[0], "--weeks", "8"), (year,), (year,)]
     assert kept[0] != year == kept[1] == kept[2]
 

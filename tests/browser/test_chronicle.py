@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .table import Table
 

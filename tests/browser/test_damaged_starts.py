@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .conftest import DIST
 from .network import kept, says, stored

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .realm import Realm
 from .table import Table

@@ -8,7 +8,8 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ROOT, slowly
+from tests.amounts import slowly
+from tests.helpers import ROOT
 
 from .conftest import DIST
 from .engines.blog import Blog

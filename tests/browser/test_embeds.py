@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slow, slowly
+from tests.amounts import slow, slowly
 
 from .engines.blog import Blog
 from .phones import Phone, paired, play

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .network import Network
 from .realm import Realm

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .realm import Realm
 from .table import Table

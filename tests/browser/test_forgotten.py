@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .penfriend import Penfriend
 from .table import Table

@@ -1,7 +1,7 @@
 """A few inputs at each target of the page (tests/fuzz), in every test run; first of all what once broke a promise."""
 
+from tests.amounts import usually
 from tests.fuzz.page import QUICK, SHARES, attempt, targets
-from tests.helpers import usually
 
 MANY, FEW = usually((12, 5), (30, 10))  # inputs
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import build
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .conftest import DIST
 from .table import Table

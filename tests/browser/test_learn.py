@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask, slowly
+from tests.amounts import slowly
+from tests.helpers import ask
 from tests.web.test_words import ENGLISH
 
 from .table import Table

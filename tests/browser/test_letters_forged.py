@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from pocketcrowns.core.game import Json
 from pocketcrowns.letters.items import Item, Kind
 from pocketcrowns.letters.table import Own
-from tests.helpers import ask, slowly
+from tests.amounts import slowly
+from tests.helpers import ask
 from tests.letters.post import Pair, Person, link, rival, transcript
 
 from .penfriend import Penfriend

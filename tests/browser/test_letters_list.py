@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask, slowly
+from tests.amounts import slowly
+from tests.helpers import ask
 from tests.letters.post import Pair, Person, rival
 
 from .penfriend import Penfriend

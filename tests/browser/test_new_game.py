@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask, slowly
+from tests.amounts import slowly
+from tests.helpers import ask
 
 from .measuring import SIZES
 from .table import VARIANTS, Table

@@ -6,7 +6,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 NEIGHBOUR, JUDGE, READER = 1, 3, 4  # places in the list of opponents
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slow
+from tests.amounts import slow
 
 from . import measuring
 from .quiz import FIRST_DAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles

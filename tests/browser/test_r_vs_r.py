@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.helpers import slowly
+from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
 from .realm import play

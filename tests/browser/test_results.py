@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pocketcrowns.players.levels import ADAPTS, LEVELS
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .table import Table
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .table import Table
 from .waiting import wait_until

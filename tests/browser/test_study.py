@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.links.values import read_link, write_link
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 from .published import published
 from .table import Table

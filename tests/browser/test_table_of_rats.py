@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import play, sit, slow, slowly
+from tests.amounts import slow, slowly
+from tests.helpers import play, sit
 
 from .measuring import faults, made_anew, mark
 from .table import NAMES, Table

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.helpers import ask, slow, slowly
+from tests.amounts import slow, slowly
+from tests.helpers import ask
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .measuring import faults, made_anew, mark
@@ -142,13 +143,18 @@ def test_beside_the_board_each_placement_is_told_with_what_came_of_it(realm):
     expect(lines.filter(has_text=re.compile("joins? "))).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
 def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
+    """Nor does the board move, to the end of the first round."""
     realm.start(setup=1, points=points)
     mark(realm.page, FRAME)
     found = []
     stages = set()
+    boards = set()
     while True:
+        if "round-end" not in stages:  # then other sizes are looked at
+            boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
         stages.add(realm.stage)
         found += [f"{realm.stage}: {place}" for place in made_anew(realm.page, FRAME)]
         if realm.stage == "end":
@@ -163,6 +169,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
     found += faults(realm.page)
     assert stages >= {"place", "round-end", "end"}
     assert found == [], "\n".join(map(str, found))
+    assert len(boards) == 1, boards
 
 
 @pytest.mark.parametrize(

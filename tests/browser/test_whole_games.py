@@ -5,7 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}

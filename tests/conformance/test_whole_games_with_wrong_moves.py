@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from pocketcrowns.core.game import SEATS, Json
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
-from tests.helpers import DEALS, ask, refusal, refused, told_views, usually
+from tests.amounts import usually
+from tests.helpers import DEALS, ask, refusal, refused, told_views
 
 PIECES = {"brave-rats": "cards", "r-vs-r": "tiles"}  # what the catalogue calls that which has an id
 SHAPES = {  # what an action looks like; mostly legal at some other time, if ever

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from pocketcrowns.core.game import Json
 from pocketcrowns.games import GAMES, HIDDEN
-from tests.helpers import CROSSED, DEALS, ask, option_sets, slow, slowly, usually
+from tests.amounts import slow, slowly, usually
+from tests.helpers import CROSSED, DEALS, ask, option_sets
 
 from .post import Pair, Person, rival
 

@@ -14,7 +14,8 @@ from pocketcrowns.links.coder import Coder
 from pocketcrowns.links.frame import KINDS, BadLink, framed, unframed
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.players.levels import LEVELS
-from tests.helpers import DEALS, usually
+from tests.amounts import usually
+from tests.helpers import DEALS
 from tests.links.javascript import javascript
 from tests.links.sendable import position, told, whole_game
 

@@ -13,7 +13,8 @@ from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import COACHES, LEVELS
 from pocketcrowns.players.people.reader import Reader
 from pocketcrowns.r_vs_r.board import Position
-from tests.helpers import DEALS, ask, choose_rounds, play, play_on, refused, sit, slowly
+from tests.amounts import slowly
+from tests.helpers import DEALS, ask, choose_rounds, play, play_on, refused, sit
 from tests.players.grid.views import drawn_view
 from tests.r_vs_r.drawing import SETUPS, at, in_round, seen
 

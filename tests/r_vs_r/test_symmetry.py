@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pocketcrowns.r_vs_r.setups import State
-from tests.helpers import slowly
+from tests.amounts import slowly
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, done, random_states, ways
 from tests.r_vs_r.symmetries import MIRROR, SEATS_SWAPPED, SYMMETRIES, Symmetry
 

@@ -12,7 +12,8 @@ from pocketcrowns.core.game import SEATS, Seat, other
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
-from tests.helpers import ask, usually
+from tests.amounts import usually
+from tests.helpers import ask
 from tests.links.sendable import openly
 
 from .test_setting_up import RATS, realm, tile

@@ -15,7 +15,8 @@ from pocketcrowns.games import GAMES, resume
 from pocketcrowns.links.frame import BadLink, framed, unframed
 from pocketcrowns.links.studies import record_at
 from pocketcrowns.links.values import read_link, write_link
-from tests.helpers import DEALS, usually
+from tests.amounts import usually
+from tests.helpers import DEALS
 from tests.links.javascript import javascript
 from tests.links.sendable import openly, played, study, told
 

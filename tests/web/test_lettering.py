@@ -4,7 +4,8 @@ import pytest
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from tests.helpers import ROOT, slowly
+from tests.amounts import slowly
+from tests.helpers import ROOT
 
 pytestmark = pytest.mark.browser  # it needs what the build made
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.helpers import DEALS, ROOT, Deal, ask, play_on, usually
+from tests.amounts import usually
+from tests.helpers import DEALS, ROOT, Deal, ask, play_on
 
 SCRIPT = """
 const [replay, beats, table] = process.argv.slice(1);

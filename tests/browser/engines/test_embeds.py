@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from tests.helpers import ROOT, slowly
+from tests.amounts import slowly
+from tests.helpers import ROOT
 
 from ..test_embed_frames import snippets
 from ..test_embeds import VIEWS

@@ -16,7 +16,7 @@ from pocketcrowns.players.grid.position import Rules, has_names
 from pocketcrowns.players.grid.worlds import is_open
 from pocketcrowns.players.player import Advice
 from pocketcrowns.r_vs_r.setups import State
-from tests.helpers import slowly
+from tests.amounts import slowly
 from tests.players.grid.views import best_result, drawn_view, results, view_of
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, in_round, random_states
 

@@ -24,7 +24,7 @@ from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, Transitions, pack, pack_hand, size, unpack_hand
 from pocketcrowns.players.duel.second_rounds import ROUGH, open_matrices, second_rounds
 from pocketcrowns.players.duel.solver import Duel, Solution, solve_round
-from tests.helpers import slowly
+from tests.amounts import slowly
 
 
 @pytest.mark.parametrize("edition, splits", [(16, 1107), (18, 3139)])

@@ -25,7 +25,7 @@ from pocketcrowns.players.grid.position import Compact, Rules, compact
 from pocketcrowns.players.people.placement_ahead import PlacementAhead
 from pocketcrowns.players.player import Advice, Meter, Whim
 from pocketcrowns.r_vs_r.setups import State
-from tests.helpers import slowly
+from tests.amounts import slowly
 from tests.players.grid.views import results, view_of
 from tests.r_vs_r.drawing import R_VS_R, play, random_states, sit
 

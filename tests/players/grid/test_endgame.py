@@ -11,7 +11,7 @@ from pocketcrowns.players.grid.endgame import Endgame, endgame_for, forget
 from pocketcrowns.players.grid.moves import children, result
 from pocketcrowns.players.grid.position import Rules, compact, has_names
 from pocketcrowns.players.player import Meter
-from tests.helpers import slowly
+from tests.amounts import slowly
 from tests.players.grid.solved import CLASSES, Solved, plainly, stored
 from tests.r_vs_r.drawing import SETUPS, at, random_states
 

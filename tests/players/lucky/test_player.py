@@ -21,7 +21,8 @@ from pocketcrowns.players.lucky.resolve import ROW, Hidden, unfold
 from pocketcrowns.players.lucky.seen import situation_of
 from pocketcrowns.players.lucky.table import after_card, open_table
 from pocketcrowns.players.player import Advice
-from tests.helpers import BRAVE_RATS, play, seen, sit, slowly
+from tests.amounts import slowly
+from tests.helpers import BRAVE_RATS, play, seen, sit
 
 ENOUGH = ("nodes", 10**6)
 LITTLE = ("nodes", 60)

@@ -11,7 +11,8 @@ from pocketcrowns.players.coach.brave_rats import oracle_of
 from pocketcrowns.players.duel.rules import position_of, unpack_hand
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.reader import sealed
-from tests.helpers import deck, play, sit, slowly
+from tests.amounts import slowly
+from tests.helpers import deck, play, sit
 from tests.players.duel.duels import play_round
 
 PLENTY = ("ms", 10**6)

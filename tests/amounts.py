@@ -1,0 +1,24 @@
+"""How much a run tries: the usual one makes do with some of what `python3 build.py test --slow` tries."""
+
+from typing import Any, TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+is_usual = False  # whether this is the run without what is slow (conftest.py)
+
+
+def usually(few: T, many: T) -> T:
+    """How much the usual run tries, and any other: `python3 build.py test --slow`, or pytest without `-m`."""
+    return few if is_usual else many
+
+
+def slow(*values: tuple[Any, ...]) -> list[Any]:
+    """Parameters that only the slow run tries."""
+    return [pytest.param(*each, marks=pytest.mark.slow) for each in values]
+
+
+def slowly(*values: Any, quick: int = 1) -> list[Any]:
+    """Parameters of which the usual run tries the first ones only."""
+    return [*values[:quick], *slow(*((value,) for value in values[quick:]))]
