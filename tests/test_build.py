@@ -35,7 +35,7 @@ def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_ev
 ) -> None:
     asked_for: list[bytes] = []
     monkeypatch.setattr(build, "once", lambda step, stamp, inputs, action, product: asked_for.extend(inputs))
-    build.make_puzzles(draft=False)
+    build.make_puzzles(few=False)
     program = (
         "import sys, pocketcrowns.puzzles.year as _\nfor m in sys.modules.values(): print(getattr(m, '__file__', 0))"
     )

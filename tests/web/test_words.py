@@ -50,6 +50,20 @@ def test_every_text_is_there_in_every_language():
     assert len(ENGLISH) > 150
 
 
+VOICES = {
+    "brave-rats": ("wins", "loses", "takes", "hurt", "caught", "catches"),
+    "r-vs-r": ("wins", "loses", "takes", "hurt", "turned"),
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_every_opponent_has_a_line_of_its_own_for_each_mood(language):
+    wanted = {f"voice-{level}.{mood}" for game, moods in VOICES.items() for level in LEVELS[game] for mood in moods}
+    said = {name: text for name, text in WORDS[language].items() if re.match(r"voice-\w+\.", name)}
+    assert set(said) == wanted
+    assert len(set(said.values())) == len(said)
+
+
 def test_the_list_of_languages_is_the_one_of_the_texts_and_of_the_terminal():
     assert {path.name.split(".")[0] for path in (JS / "i18n").glob("*.ftl")} == set(NAMES) == set(LANGUAGES)
     assert set(json.loads((JS / "element/words.json").read_text("utf-8"))) == set(NAMES)
