@@ -6,11 +6,12 @@ import pytest
 
 T = TypeVar("T")
 
-is_usual = False  # whether this is the run without what is slow (conftest.py)
+is_usual: bool | None = None  # whether this is the run without what is slow; conftest.py says so before tests are read
 
 
 def usually(few: T, many: T) -> T:
     """How much the usual run tries, and any other: `python3 build.py test --slow`, or pytest without `-m`."""
+    assert is_usual is not None, "asked before pytest knows"
     return few if is_usual else many
 
 

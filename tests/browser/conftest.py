@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 import build
 
-from . import measuring
 from .elsewhere import Elsewhere
 from .network import Network
 from .phones import LISTENED, Phone
@@ -44,9 +43,7 @@ ARGS = [
 ]
 
 
-def pytest_collection_modifyitems(config, items):
-    if "not slow" not in config.option.markexpr:
-        measuring.SIZES += measuring.MORE
+def pytest_collection_modifyitems(items):
     for item in items:
         if "/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)

@@ -2,8 +2,17 @@
 
 from playwright.sync_api import Page
 
+from tests.amounts import usually
+
 SIZES = [(360, 640), (844, 390), (768, 1024), (1280, 800)]
-MORE = [(360, 740), (390, 844), (1024, 768), (1920, 1080)]  # with `--slow` these too (conftest.py)
+MORE = [(360, 740), (390, 844), (1024, 768), (1920, 1080)]  # with `--slow` these too
+
+
+def sizes() -> list[tuple[int, int]]:
+    """(width, height) of the windows that are measured, in px."""
+    return SIZES + usually([], MORE)
+
+
 # What is wrong at this size, in words. Positions are compared with a tolerance for a turned card and a rounded pixel.
 FAULTS = """() => {
     const NEAR = 1.5;
@@ -95,9 +104,9 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with the screen at any of SIZES (px), each with its size."""
+    """What is wrong with the screen at any of these sizes, each with its size."""
     found = []
-    for width, height in SIZES:
+    for width, height in sizes():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]

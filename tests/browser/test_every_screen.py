@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import build
+from tests.amounts import usually
 
 from .measuring import SETTLED
 from .walk import PARTS
@@ -26,6 +27,7 @@ TARGET = 44  # px
 TEXT = 16  # px, the usual
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
+EACH = usually(8, 1)  # of so many screens, one is tried with axe and larger text
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
 # Every part in one language, French and English in turn; the slow run tries the other one too.
 WALKS = [
@@ -152,18 +154,17 @@ def validate(folder: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("part, french", WALKS)
-def test_every_screen(part, context, site, faults, tmp_path, form, french, pytestconfig):
+def test_every_screen(part, context, site, faults, tmp_path, form, french):
     page = context.new_page()
     wanted = {each["name"].removesuffix("-wide"): each["name"] for each in PICTURES["shots"] if each["form"] == form}
     seen = []
-    is_slow = "not slow" not in pytestconfig.option.markexpr
     for name in part(page, site.url("/")):
         assert page.locator("html").get_attribute("lang") == ("fr" if french else "en")
         (tmp_path / f"{len(seen):02} {name}.html").write_text(page.content(), "utf-8")
         if FOLDER and name in wanted:
             picture(page, pathlib.Path(FOLDER) / f"{wanted[name]}.{'fr' if french else 'en'}.webp")
         # Screens have much in common, on a phone and at a desk, in light and dark: so they take turns.
-        check(page, name, phone=is_slow or len(seen) % 8 == 0, desk=is_slow or len(seen) % 8 == 4)
+        check(page, name, phone=len(seen) % EACH == 0, desk=len(seen) % EACH == EACH // 2)
         seen.append(name)
     validate(tmp_path)
     assert len(seen) == len(set(seen)) >= 7

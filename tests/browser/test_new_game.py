@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.amounts import slowly
 from tests.helpers import ask
 
-from .measuring import SIZES
+from .measuring import sizes
 from .table import VARIANTS, Table
 from .test_access import tab_to
 from .waiting import wait_until
@@ -197,7 +197,7 @@ def test_the_first_screen_is_whole_in_one_window(table, french):
         if with_game:
             table.new_game(level=1)
             to_home(table)
-        for width, height in SIZES:
+        for width, height in sizes():
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT_OFF, AT_ONCE) == [], (width, height)
             drawn = page.locator(".champion .icon").evaluate_all("all => all.map((each) => each.clientHeight)")

@@ -141,6 +141,15 @@ def test_beside_the_board_each_placement_is_told_with_what_came_of_it(realm):
         told = f"{event['tile'].title()} on {event['cell']} turns face down"
         expect(lines.filter(has_text=told)).not_to_have_count(0)
     expect(lines.filter(has_text=re.compile("joins? "))).not_to_have_count(0)
+    instant = {tile["id"] for tile in ask("catalogue")["games"]["r-vs-r"]["tiles"] if tile["kind"] == "instant"}
+    idle = [
+        turn["events"][-1]
+        for turn in ask("replay", record=record)["turns"]
+        if turn["events"][-1]["kind"] == "placed" and turn["events"][-1]["tile"] in instant
+    ]
+    expect(lines.filter(has_text="without effect.")).to_have_count(len(idle))
+    for event in idle:
+        expect(lines.filter(has_text=f"{event['tile'].title()} on {event['cell']}, without effect.")).to_have_count(1)
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
@@ -154,7 +163,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
     boards = set()
     while True:
         if "round-end" not in stages:  # then other sizes are looked at
-            boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
+            boards.add(tuple(round(each, 1) for each in realm.page.locator(".board").bounding_box().values()))
         stages.add(realm.stage)
         found += [f"{realm.stage}: {place}" for place in made_anew(realm.page, FRAME)]
         if realm.stage == "end":

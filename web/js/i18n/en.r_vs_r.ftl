@@ -278,6 +278,10 @@ rvr-event-placed = { $you ->
     [name] You place { $tile } on { $cell }.
    *[nobody] { $name } places { $tile } on { $cell }.
 }
+rvr-event-idle = { $you ->
+    [name] You place { $tile } on { $cell }, without effect.
+   *[nobody] { $name } places { $tile } on { $cell }, without effect.
+}
 rvr-event-silenced = Power cancelled: { $tile }.
 rvr-event-destroyed = { $tile } on { $cell } turns face down.
 rvr-event-banished = Banished from { $cell }: { $tile }.

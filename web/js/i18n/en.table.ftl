@@ -54,6 +54,7 @@ story-taken = { $you ->
    *[nobody] { $name }: +{ $worth }
 }
 coach-title = Coach
+    .between-two = At a glance
 sound-offer = Turn the sounds on
 seal-title = Sealed
 seal-show = Sealed: how can that be checked?

@@ -278,6 +278,10 @@ rvr-event-placed = { $you ->
     [name] Vous posez { $tile } en { $cell }.
    *[nobody] { $name } pose { $tile } en { $cell }.
 }
+rvr-event-idle = { $you ->
+    [name] Vous posez { $tile } en { $cell }, sans effet.
+   *[nobody] { $name } pose { $tile } en { $cell }, sans effet.
+}
 rvr-event-silenced = Pouvoir annulé : { $tile }.
 rvr-event-destroyed = { $tile } en { $cell } passe face cachée.
 rvr-event-banished = Bannissement en { $cell } : { $tile }.

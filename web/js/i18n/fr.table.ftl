@@ -54,6 +54,7 @@ story-taken = { $you ->
    *[nobody] { $name } : +{ $worth }
 }
 coach-title = Entraîneur
+    .between-two = En un coup d’œil
 sound-offer = Activer les sons
 seal-title = Scellée
 seal-show = Scellée : comment le vérifier ?

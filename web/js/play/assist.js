@@ -27,11 +27,12 @@ function fetched(app) {
   return coach;
 }
 
-/** What the table's help is called: the coach, or by the name that its host gives it (one_at_a_time.js). */
-export const helpTitle = ({ host }) => host?.title ?? t("coach-title");
-
 /** Two people at one device play against each other, not with a coach. */
 export const hasHints = ({ shared, practice }) => practice || !shared;
+
+/** What the table's help is called, or by the name that its host gives it (one_at_a_time.js). */
+export const helpTitle = (session) =>
+  session.host?.title ?? t(hasHints(session) ? "coach-title" : "coach-title.between-two");
 
 /**
  * What helps the person at the screen, under their choices. `ways`: { actionName(action, players), mixes, hand }: how a

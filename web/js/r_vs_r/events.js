@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { language, t } from "../i18n/index.js";
 import { named } from "../ui/parts.js";
-import { theTile } from "./tile.js";
+import { printed, theTile } from "./tile.js";
 
 const TOLD = new Set([
   "placed",
@@ -19,10 +19,10 @@ const TOLD = new Set([
   "cleared",
 ]);
 
-function sentence(players, { kind, seat, faces, tile, ...places }) {
+function sentence(players, { kind, seat, faces, tile, ...places }, isIdle = false) {
   const owner = seat ?? faces;
   return asSentence(
-    t(`rvr-event-${kind}`, {
+    t(isIdle ? "rvr-event-idle" : `rvr-event-${kind}`, {
       ...places,
       ...named(players, owner ? { name: owner } : {}),
       ...(tile ? { tile: theTile(tile) } : {}),
@@ -30,11 +30,15 @@ function sentence(players, { kind, seat, faces, tile, ...places }) {
   );
 }
 
-/** With `isShort`, tiles that turn one after the other are told together, by their names. */
-function sentences(players, events, isShort = false) {
+/**
+ * With `isShort`, tiles that turn one after the other are told together, by their names. With `isWhole` the events are
+ * all that came of a placement: a power of which nothing came is told too.
+ */
+function sentences(players, events, { isShort = false, isWhole = false } = {}) {
   const told = events.filter(({ kind }) => TOLD.has(kind));
+  const isIdle = isWhole && told.length === 1 && printed(told[0].tile)?.kind === "instant";
   return told.flatMap((event, n) => {
-    if (event.kind !== "rotated" || !isShort) return [sentence(players, event)];
+    if (event.kind !== "rotated" || !isShort) return [sentence(players, event, isIdle)];
     const isWith = (other) => other?.kind === "rotated" && other.faces === event.faces;
     if (isWith(told[n - 1])) return [];
     const from = told.slice(n);
@@ -49,8 +53,9 @@ const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
 
 const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "conjunction" }).format(names));
 
-/** The events as one short text. */
-export const storyText = (players, events) => sentences(players, events, true).join(" ");
+/** The events as one short text; `isWhole` as above. */
+export const storyText = (players, events, isWhole = false) =>
+  sentences(players, events, { isShort: true, isWhole }).join(" ");
 
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {

@@ -57,7 +57,7 @@ const rounds = (scene) => {
     ${all.map(({ turn, seat, action, tile, cell }) => {
       const isKnown = turns[turn]?.choices[seat] === action;
       const events = isKnown ? turns[turn].events : [{ kind: "placed", seat, tile, cell }];
-      return html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${storyText(players, events.filter(isOfPlacement))}</span></li>`;
+      return html`<li class=${seat}><span class="bust ${seat}">${signed(tile)}</span> <span>${storyText(players, events.filter(isOfPlacement), isKnown)}</span></li>`;
     })}
   </ol></div>`;
 };
