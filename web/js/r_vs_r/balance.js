@@ -21,7 +21,7 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="figures ${stacked}"><span class="allies">${change(now[seat], then[seat], seat === right)}</span> ${won(scene, seat)}</span>
+      <span class="figures ${stacked}"><span class="allies">${change(now[seat], then[seat])}</span> ${won(scene, seat)}</span>
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
@@ -32,11 +32,8 @@ export function balance(scene, left, turned = false) {
   </div>`;
 }
 
-/** "2→3"; at the right, which is written from the right (balance.css), it is seen as "3←2": now stays at the name. */
-function change(now, then, isMirrored) {
-  // Apart, so that what is added moves nothing.
-  return html`${now}${now === then ? "" : `${isMirrored ? "←" : "→"}${then}`}`;
-}
+/** "2→3", or "3←2" where it is written from the right (balance.css). What is added moves nothing. */
+const change = (now, then) => html`${now}${now === then ? "" : html`<i>${then}</i>`}`;
 
 /** How many tiles are turned to each side on a board that is moving: how it ends the engine says. */
 function alliesOn(board) {
