@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { assist, helpTitle } from "../play/assist.js";
+import { assist, hasHints, helpTitle } from "../play/assist.js";
 import { isWide } from "../table/over.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
@@ -97,7 +97,8 @@ const lastOf = (scene) => placements(scene).at(-1)?.tile;
 /** The panel at the right of a wide table: how the match stands, the coach, and what a tile does, once on the screen. */
 export function beside(scene) {
   const tile = scene.state.hovered ?? lastOf(scene);
-  return html`<h2>${helpTitle(scene.session)}</h2> ${ofMatch(scene)} ${help(scene)}
+  const { session } = scene;
+  return html`${ofMatch(scene)} ${session.host || hasHints(session) ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
     ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
 }
 
