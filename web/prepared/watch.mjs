@@ -1,6 +1,5 @@
 /** What of Pyodide an engine uses while it is asked all that can be thought of: each watch in a thread of its own. */
 
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -97,11 +96,14 @@ async function watched({ name, count, wasm, lock, image, memoryBytes, folder, li
  * The marks of a watch, 1 where one was set. `given`: { count: how many marks there are; wasm: the marked module,
  * compiled; lock, folder and library as for boot; image: bytes; memoryBytes: of a larger memory; tables: by name }.
  */
-export async function watch(name, given) {
+export function watch(name, given) {
   const limits = { stackSizeMb: STACK };
-  const thread = new Worker(new URL(import.meta.url), { workerData: { ...given, name }, resourceLimits: limits });
-  const [marks] = await once(thread, "message");
-  return marks;
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: { ...given, name }, resourceLimits: limits });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+    thread.once("exit", (code) => reject(new Error(`watching ${name} ended with ${code}`))); // nothing, after an answer
+  });
 }
 
 if (!isMainThread) parentPort.postMessage(await withoutChance(() => watched(workerData), TICK));
