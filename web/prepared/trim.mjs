@@ -46,9 +46,8 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
   const file = once(() => readModule(stock.wasm));
   const wholeImage = once(async () => imageOf(await taken(), endOf(file())));
   const surveyed = once(() => survey(file()));
-  /** The marks of a watch over a WebAssembly that sets them, `count` of them. */
-  const watched = async (name, code, count, more = {}) => {
-    const { wasm, lock } = runtimeOf(code, stock.createModule);
+  /** The marks of a watch over a runtime whose WebAssembly sets them, `count` of them. */
+  const watched = async (name, { wasm, lock }, count, more = {}) => {
     const { folder } = place;
     const image = await wholeImage();
     return watch(name, { ...more, count, wasm: await wasm, lock, folder, library: nothing, image, tables });
@@ -67,7 +66,7 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
   });
   async function findCalled() {
     const { code } = file();
-    const marking = markingCalls(file());
+    const marking = runtimeOf(markingCalls(file()), stock.createModule);
     const watches = ["anything called", "called at first"].map((name) => watched(name, marking, code.length));
     const marks = await Promise.all(watches);
     const isCalled = (at) => marks.some((each) => each[at] === 1);
@@ -89,7 +88,8 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
     const { memory } = await taken();
     const end = endOf(file());
     const { wasm, memoryBytes } = markingReads(file(), end);
-    const [reads, functions] = await Promise.all([watched("anything read", wasm, end, { memoryBytes }), stays()]);
+    const marking = runtimeOf(wasm, stock.createModule);
+    const [reads, functions] = await Promise.all([watched("anything read", marking, end, { memoryBytes }), stays()]);
     const guessed = unusedData(surveyed(), functions, memory, firstVariable(file(), memory));
     return withoutRead(guessed, reads, memory);
   }

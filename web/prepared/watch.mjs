@@ -81,10 +81,10 @@ async function bootSeen(runtime, place) {
 async function watched({ name, count, wasm, lock, image, memoryBytes, folder, library, tables }) {
   const { marks, parts } = WATCHES[name];
   const all = new Uint8Array(count);
+  const runtime = { loadPyodide, createModule, wasm, lock };
+  const memory = readImage(image.slice().buffer);
+  const place = { folder, library, image: { ...memory, memoryBytes: memoryBytes ?? memory.memoryBytes } };
   for (const { act, tableOf = (table) => tables.get(table) ?? null } of parts) {
-    const runtime = { loadPyodide, createModule, wasm, lock };
-    const memory = readImage(image.slice().buffer);
-    const place = { folder, library, image: { ...memory, memoryBytes: memoryBytes ?? memory.memoryBytes } };
     const { pyodide, exports } = await bootSeen(runtime, place);
     act(wake(pyodide, tableOf), pyodide);
     for (const [at, mark] of marks(exports, count).entries()) all[at] |= mark;

@@ -93,7 +93,7 @@ function help(scene) {
   const { host } = session;
   const isOffered = host || (stage.name === "private" ? hasHints(session) : stage.name === "show" && session.practice);
   const offer = soundOffer(scene);
-  const hasPlace = host || hasHints(session) || offer; // it keeps it while there is nothing to ask
+  const hasPlace = hasHints(session) || offer; // it keeps it while there is nothing to ask
   const now = offer ? null : live(scene.app);
   const label = offer ? t("sound-offer") : (now?.words ?? helpTitle(session));
   return html`<button class="plain help ${offer ? "offer" : ""}" ?hidden=${!hasPlace} ?disabled=${!isOffered && !offer} aria-label=${label} title=${label} @click=${offer ?? (() => state.showSheet("coach"))}>

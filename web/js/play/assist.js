@@ -27,8 +27,8 @@ function fetched(app) {
   return coach;
 }
 
-/** Two people at one device play against each other, not with a coach. */
-export const hasHints = ({ shared, practice }) => practice || !shared;
+/** Two people at one device play against each other, not with a coach; a host brings help of its own. */
+export const hasHints = ({ host, shared, practice }) => Boolean(host) || practice || !shared;
 
 /** What the table's help is called, or by the name that its host gives it (one_at_a_time.js). */
 export const helpTitle = (session) =>

@@ -98,7 +98,7 @@ const lastOf = (scene) => placements(scene).at(-1)?.tile;
 export function beside(scene) {
   const tile = scene.state.hovered ?? lastOf(scene);
   const { session } = scene;
-  return html`${ofMatch(scene)} ${session.host || hasHints(session) ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
+  return html`${ofMatch(scene)} ${hasHints(session) ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
     ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
 }
 

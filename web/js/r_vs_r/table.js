@@ -155,7 +155,7 @@ function bar({ app, seen, stage, session }) {
 function help({ app, session, stage, state }) {
   const { host } = session;
   const canFace = session.shared && !session.curtained && !host && stage.name !== "over";
-  const hasCoach = host || hasHints(session); // it keeps its place while there is nothing to ask
+  const hasCoach = hasHints(session); // it keeps its place while there is nothing to ask
   const face = () => {
     setFaceToFace(!faceToFace());
     app.draw();
