@@ -97,8 +97,9 @@ const lastOf = (scene) => placements(scene).at(-1)?.tile;
 /** The panel at the right of a wide table: how the match stands, the coach, and what a tile does, once on the screen. */
 export function beside(scene) {
   const tile = scene.state.hovered ?? lastOf(scene);
-  const { session } = scene;
-  return html`${ofMatch(scene)} ${hasHints(session) ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
+  const { session, stage } = scene;
+  const isHelped = hasHints(session) && stage.name !== "show";
+  return html`${ofMatch(scene)} ${isHelped ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
     ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
 }
 
