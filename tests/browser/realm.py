@@ -9,6 +9,12 @@ from .waiting import wait_until
 
 # What the next part of a target is chosen by: on the board, beside it, or by a button.
 TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
+# Of each side that is read from here, where the first box of its text begins.
+COUNTS = """() => [...document.querySelectorAll(".balance:not(.turned) .allies")].map((count) => {
+    const range = document.createRange();
+    range.selectNodeContents(count);
+    return range.getClientRects()[0].x;
+})"""
 
 
 class Realm(Table):
@@ -52,6 +58,10 @@ class Realm(Table):
     def complete(self) -> Locator:
         """The button that places a tile, once nothing more is to be chosen."""
         return self.page.locator(".steps .main:enabled")
+
+    def counts(self) -> list[int]:
+        """Where both counts of allies begin, in tenths of a pixel."""
+        return [round(10 * x) for x in self.page.evaluate(COUNTS)]
 
     def told(self) -> Locator:
         return self.page.locator(".telling")

@@ -181,13 +181,6 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
     assert len(boards) == 1, boards
 
 
-COUNTS = """() => [...document.querySelectorAll(".balance:not(.turned) .allies")].map((each) => {
-    const range = document.createRange();
-    range.selectNode([...each.childNodes].find(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()));
-    return Math.round(10 * range.getBoundingClientRect().x);
-})"""
-
-
 @pytest.mark.parametrize(
     "screen", slowly({"width": 360, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
 )
@@ -199,7 +192,7 @@ def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(r
     boards, changed = set(), 0
     for _ in range(3):
         boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
-        counts, told = realm.page.evaluate(COUNTS), realm.page.locator(".pips").first.get_attribute("aria-label")
+        counts, told = realm.counts(), realm.page.locator(".pips").first.get_attribute("aria-label")
         realm.tiles().first.click()
         boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
         realm.page.locator(".ground .cell.legal").first.click()
@@ -207,7 +200,7 @@ def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(r
         boards.add(json.dumps(realm.page.locator(".board").bounding_box()))
         expect(realm.page.locator(f'.pips:not([aria-label="{told}"])').first).to_be_visible()
         changed += realm.page.locator(".allies > i").count()
-        assert realm.page.evaluate(COUNTS) == counts, "by however little"
+        assert realm.counts() == counts, "by however little"
         realm.confirm()
         realm.page.wait_for_timeout(2600)
     assert len(boards) == 1, boards
