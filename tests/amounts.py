@@ -23,3 +23,8 @@ def slow(*values: tuple[Any, ...]) -> list[Any]:
 def slowly(*values: Any, quick: int = 1) -> list[Any]:
     """Parameters of which the usual run tries the first ones only."""
     return [*values[:quick], *slow(*((value,) for value in values[quick:]))]
+
+
+def in_turn(values: list[tuple[Any, ...]]) -> list[Any]:
+    """Parameters of which the usual run tries every other one."""
+    return [*values[::2], *slow(*values[1::2])]

@@ -9,6 +9,7 @@ import pytest
 
 from pocketcrowns.core.game import SEATS, Json, other
 from pocketcrowns.games import GAMES
+from tests.amounts import in_turn
 from tests.helpers import ask, choose, choose_rounds, refused, told_views
 
 BUDGET = {"nodes": 300}
@@ -73,7 +74,7 @@ def test_advice_knows_nothing_of_the_other_sealed_card(match: str) -> None:
     assert ask("advise", match=match, seat="p1", budget=BUDGET, why=True) == before and before["why"]
 
 
-@pytest.mark.parametrize("game, options", OPTIONS, ids=str)
+@pytest.mark.parametrize("game, options", in_turn(OPTIONS), ids=str)
 def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> None:
     record = finished(game, options)
     review = ask("review", record=record, budget=BUDGET)["turns"]
@@ -99,7 +100,7 @@ def test_a_review_judges_every_choice_of_a_seat(game: str, options: Json) -> Non
     assert ask("review", record=record, budget=BUDGET, only=last + 1) == {"turns": []}
 
 
-@pytest.mark.parametrize("game, options", OPTIONS, ids=str)
+@pytest.mark.parametrize("game, options", in_turn(OPTIONS), ids=str)
 def test_reasons_come_when_they_are_asked_for_and_name_what_they_are_about(game: str, options: Json) -> None:
     record = finished(game, options)
     turn = max(number for number, each in enumerate(record["turns"]) if not {"luck"} & set(each))

@@ -8,16 +8,23 @@ from tests.helpers import ask
 
 from .measuring import faults as out_of_place
 from .overheard import check_nothing_early, overheard
-from .phones import act, kept, pair, paired, play
+from .phones import act, kept, pair, paired, play, waits
 from .ways import speak_french
 
 R_VS_R = ask("catalogue")["games"]["r-vs-r"]
 SECRET = [R_VS_R["options"]["setup"]["values"].index(setup) for setup in R_VS_R["secret_setups"]]
 
 
-def test_a_whole_game_of_cards(two):
+def test_a_whole_game_of_cards_with_a_reload_in_the_middle(two):
     lea, tom = two
     paired(lea, tom)
+    play(lea, tom, 5)
+    [before], said = kept(tom), tom.page.evaluate("said")
+    tom.page.reload()
+    tom.page.evaluate("before => said.unshift(...before)", said)
+    waits(tom)
+    waits(lea)
+    pair(tom, lea)  # the other way round this time
     play(lea, tom)
     assert lea.title == tom.title
     rounds = [sorted(each.page.locator(".clashes").inner_text().split()) for each in two]
@@ -25,6 +32,7 @@ def test_a_whole_game_of_cards(two):
     [mine], [theirs] = kept(lea), kept(tom)
     assert mine["record"] == theirs["record"] and {mine["seat"], theirs["seat"]} == {"p1", "p2"}
     assert [each["players"]["p1"]["name"] for each in (mine, theirs)] == ["Léa", "Léa"]
+    assert mine["text"] == theirs["text"] and theirs["secret"] == before["secret"]
     check_nothing_early(lea, tom)
 
 

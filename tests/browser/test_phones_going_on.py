@@ -14,21 +14,6 @@ from .phones import Phone, act, kept, pair, paired, play, said, told, waits
 from .waiting import wait_until
 
 
-def test_a_reload_in_the_middle_and_the_game_goes_on(two):
-    lea, tom = two
-    paired(lea, tom)
-    play(lea, tom, 5)
-    [before] = kept(tom)
-    tom.page.reload()
-    waits(tom)
-    waits(lea)
-    pair(tom, lea)  # the other way round this time
-    play(lea, tom)
-    assert lea.title == tom.title
-    assert [game["text"] for game in kept(lea)] == [game["text"] for game in kept(tom)]
-    assert kept(tom)[0]["secret"] == before["secret"]
-
-
 @pytest.mark.slow
 def test_a_phone_that_sleeps_and_a_channel_that_breaks(people):
     lea, tom = people("Léa"), people("Tom")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import slow, slowly
+from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
 from .measuring import faults, made_anew, mark
@@ -96,12 +96,13 @@ def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, fren
     table.wait_for_engine()
     match = match_of("spy ambassador", "assassin musician", edition=18)
     lay(table, match, "p1", None)
-    found = []
-    seen = set()
+    found: list[str] = []
+    seen: list[str] = []
     for turn in range(30):
         stage = table.stage
-        found += [f"{stage}: {fault}" for fault in faults(table.page)]
-        seen.add(stage)
+        if seen.count(stage) < usually(2, 30):
+            found += [f"{stage}: {fault}" for fault in faults(table.page)]
+        seen.append(stage)
         if turn == 1:  # the curtain has been drawn, so all of it is there
             mark(table.page, FRAME)
         elif turn > 1:
@@ -110,7 +111,7 @@ def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, fren
             break
         # Not `stage`: a private screen may have been covered while it was measured.
         table.lock(table.cards().count() // 2) if table.stage == "private" else table.press_main()
-    assert seen == {"curtain", "private", "ready", "verdict", "end"}
+    assert set(seen) == {"curtain", "private", "ready", "verdict", "end"}
     assert found == []
 
 

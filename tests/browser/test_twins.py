@@ -136,7 +136,7 @@ def watched(context, site, faults):
 
 
 # The slow run seals every card.
-step = pytest.mark.parametrize("step", slowly(3, 1))
+step = pytest.mark.parametrize("step", slowly(4, 1))
 
 
 def sealed_each(step: int) -> list[Json]:

@@ -13,6 +13,7 @@ from pocketcrowns.core.game import LUCK, SEATS, Json, other
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import LEVELS
+from tests.amounts import usually
 from tests.helpers import (
     CROSSED,
     DEALS,
@@ -230,11 +231,11 @@ def test_events_tell_their_secrets_to_the_owner_alone(deal: int) -> None:
 @every_deal
 def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) -> None:
     match, rng = DEALS[deal].match("for players"), Random(deal)
-    chosen = 0
+    chosen, step = 0, usually(4, 2)
     while (waiting_for := match.waiting_for()) and chosen < 12:
         seat = rng.choice(waiting_for)
         view = json.loads(write(match.view(seat)))
-        for player in list(LEVELS[DEALS[deal].game].values())[chosen % 2 :: 2]:  # every other one, in turn
+        for player in list(LEVELS[DEALS[deal].game].values())[chosen % step :: step]:  # in turn
             action = player.choose(view, match.rng_for(seat), ("nodes", 100))
             assert action in view["legal"]
             assert view == json.loads(write(match.view(seat)))  # the view is only read

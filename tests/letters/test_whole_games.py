@@ -2,7 +2,6 @@
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 
 from pocketcrowns.core.game import Json
 from pocketcrowns.games import GAMES, HIDDEN
-from tests.amounts import slow, slowly, usually
+from tests.amounts import in_turn, slowly, usually
 from tests.helpers import CROSSED, DEALS, ask, option_sets
 
 from .post import Pair, Person, rival
@@ -23,11 +22,6 @@ EVERY_SETUP = {
 def is_secretive(game: str, options: Json) -> bool:
     """Whether luck tells something to one seat alone."""
     return HIDDEN[game].has_secrets(GAMES[game].complete_options(options))
-
-
-def in_turn(kinds: list[tuple[str, Json]]) -> list[Any]:
-    """Every other one; the slow run tries those between them too."""
-    return [*kinds[::2], *slow(*kinds[1::2])]
 
 
 KINDS = [
@@ -62,7 +56,7 @@ def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())
 
 
-@pytest.mark.parametrize("deal", slowly(*EVERY_SETUP.values(), quick=6), ids=lambda deal: deal.name)
+@pytest.mark.parametrize("deal", slowly(*EVERY_SETUP.values(), quick=3), ids=lambda deal: deal.name)
 def test_r_vs_r_in_every_setup(deal) -> None:
     check_end(Pair("r-vs-r", deal.options, deal.name).play())
 

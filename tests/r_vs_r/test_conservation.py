@@ -12,13 +12,14 @@ from pocketcrowns.r_vs_r.board import allies, is_full_of_faces
 from pocketcrowns.r_vs_r.scoring import LONGEST_ROUND
 from pocketcrowns.r_vs_r.setups import State
 from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS
+from tests.amounts import usually
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, options
 
 ALWAYS_IN_PLAY = Counter([*HOME["p1"], *HOME["p2"], "citizen"])
 DEALT = {"standard": 5, "first-game": 0, "random": 4, "secret-random": 4, "draft": 5, "secret-draft": 8}
 OUT = {"secret-draft": (0, 2, 4)}  # put out face down; in every other setup none
 LONGEST_MATCH = 5000  # decisions; nine rounds with a void one each stay far below
-QUICK, SLOW = 600, 120_000  # rounds
+QUICK, SLOW = usually(300, 600), 120_000  # rounds
 
 
 def lying(state: State) -> Counter[str]:

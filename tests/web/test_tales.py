@@ -14,7 +14,7 @@ from tests.helpers import DEALS, ROOT, Deal, ask, play, play_on, sit
 from tests.web.test_words import ENGLISH
 
 Told = dict[str, list[tuple[dict, dict]]]  # of each game: a replay with its level, and what is said of it
-MANY = usually({"brave-rats": 80, "r-vs-r": 30}, {"brave-rats": 300, "r-vs-r": 90})  # then all come into every mood
+MANY = usually({"brave-rats": 80, "r-vs-r": 15}, {"brave-rats": 300, "r-vs-r": 90})  # then all come into every mood
 PLAIN = [deal for deal in DEALS if deal.game == "brave-rats"]
 PLAYERS = {seat: {"name": name, "level": None, "side": f"clan-{seat}"} for seat, name in (("p1", "Lea"), ("p2", "Tom"))}
 ONE = {"One": 1, "Une": 1}

@@ -9,6 +9,7 @@ import pytest
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.squire import STEPS, MixingSquire, Squire, place_of
+from tests.amounts import usually
 from tests.helpers import sit
 
 
@@ -39,7 +40,7 @@ def test_where_rungs_tell_their_mixes_it_tells_and_plays_the_mixture() -> None:
     squire = LEVELS["brave-rats"]["squire"]
     assert isinstance(squire, MixingSquire)
     view = sit().view("p1")
-    for step in (0, 5, STEPS):
+    for step in usually((5,), (0, 5, STEPS)):
         mix = squire.policy({**view, "step": step}, ("ms", 10_000))
         assert sum(mix.values()) == pytest.approx(1) and min(mix.values()) >= 0
         played = Counter(squire.choose({**view, "step": step}, Luck(str(n)), ("ms", 10_000)) for n in range(600))
