@@ -2,11 +2,17 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from pocketcrowns.games import GAMES
+from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
+from .measuring import faults
 from .realm import play
+from .test_table_of_realm import lay
+from .ways import speak_french
 
 FIRST_GAME = 1  # its place among the setups
 
@@ -155,3 +161,35 @@ def test_a_destroyed_tile_says_whose_turn_removes_it(realm):
     play(realm, "King a1")
     realm.confirm()
     expect(realm.cell("b2")).to_have_class(re.compile("free"))
+
+
+# The Artist wakes a Saint, which turns four tiles, two to each side, while a destroyed one goes.
+MANY = {
+    **{"v": 1, "game": "r-vs-r", "seed": "111"},
+    "options": GAMES["r-vs-r"].complete_options({"setup": "random", "first": "p1"}),
+    "turns": [
+        *({"luck": tile} for tile in ("bard", "artist", "pirate", "samurai")),
+        *({"p1": "citizen@a2"}, {"p2": "cardinal@b3!sw"}, {"p1": "minister@c3!b3"}, {"p2": "saint@b2!diagonal"}),
+        *({"p1": "bard@a3!b3:e"}, {"p2": "bishop@c2!c3"}, {"p1": "queen@b1!ne"}, {"p2": "paladin@a1!a2"}),
+    ],
+}
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_many_tiles_that_turn_are_counted_where_there_is_little_room_and_named_for_who_listens(realm, french):
+    if french:
+        speak_french(realm)
+    realm.wait_for_engine()
+    lay(realm, MANY, "p1", None)
+    told = realm.told()
+    realm.page.locator('.tile[data-tile="artist"]').click()
+    realm.cell("c1").click()
+    realm.choose_targets()
+    expect(told).to_contain_text(re.compile(r"2 tuiles rejoignent \S+ Rob" if french else r"2 tiles join \S+ Rob"))
+    heard = "Le Ministre et le Paladin rejoignent" if french else "The Minister and the Paladin join"
+    expect(told.locator(".unseen")).to_contain_text(heard)
+    found = faults(realm.page)
+    realm.confirm()
+    expect(told).to_contain_text(re.compile(r"2 tuiles|2 tiles"))
+    found += faults(realm.page)
+    assert found == []

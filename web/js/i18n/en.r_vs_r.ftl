@@ -240,6 +240,7 @@ rvr-then = { $you ->
     [second] Then: { $first } { $a } – { $b } you
    *[nobody] Then: { $first } { $a } – { $b } { $second }
 }
+rvr-hatched = Hatched: if you confirm.
 rvr-face-to-face = Face to face
 rvr-same-side = On the same side
 rvr-round = Round { $round }
@@ -285,9 +286,9 @@ rvr-event-idle = { $you ->
 rvr-event-silenced = Power cancelled: { $tile }.
 rvr-event-destroyed = { $tile } on { $cell } turns face down.
 rvr-event-banished = Banished from { $cell }: { $tile }.
-rvr-event-rotated = { $you ->
-    [name] { $cell } joins you.
-   *[nobody] { $cell } joins { $name }.
+rvr-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
 rvr-joined = { $you ->
     [name] { $count ->

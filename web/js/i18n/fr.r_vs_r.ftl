@@ -240,6 +240,7 @@ rvr-then = { $you ->
     [second] Ensuite : { NOM($first) } { $a } – { $b } vous
    *[nobody] Ensuite : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
+rvr-hatched = Hachuré : si vous confirmez.
 rvr-face-to-face = Face à face
 rvr-same-side = Du même côté
 rvr-round = Manche { $round }
@@ -285,18 +286,18 @@ rvr-event-idle = { $you ->
 rvr-event-silenced = Pouvoir annulé : { $tile }.
 rvr-event-destroyed = { $tile } en { $cell } passe face cachée.
 rvr-event-banished = Bannissement en { $cell } : { $tile }.
-rvr-event-rotated = { $you ->
-    [name] { $cell } passe dans votre camp.
-   *[nobody] { $cell } passe dans le camp { DE($name) }.
+rvr-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
 rvr-joined = { $you ->
     [name] { $count ->
-        [one] { $tiles } passe dans votre camp.
-       *[other] { $tiles } passent dans votre camp.
+        [one] { $tiles } vous rejoint.
+       *[other] { $tiles } vous rejoignent.
     }
    *[nobody] { $count ->
-        [one] { $tiles } passe dans le camp { DE($name) }.
-       *[other] { $tiles } passent dans le camp { DE($name) }.
+        [one] { $tiles } rejoint { NOM($name) }.
+       *[other] { $tiles } rejoignent { NOM($name) }.
     }
 }
 rvr-event-moved = { $from } → { $to } : { $tile }.

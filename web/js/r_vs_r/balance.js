@@ -25,10 +25,12 @@ export function balance(scene, left, turned = false) {
       <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
+  const isHatched = now.p1 < then.p1 || now.p2 < then.p2;
   const words = t(shown ? "rvr-then" : "rvr-count", pair(players, then));
   return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
     <p class="sides">${side(left)} ${side(right)}</p>
     <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
+    <p class=${`legend ${isHatched ? "" : "unsaid"}`} aria-hidden="true">${t("rvr-hatched")}</p>
   </div>`;
 }
 

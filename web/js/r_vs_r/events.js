@@ -31,21 +31,23 @@ function sentence(players, { kind, seat, faces, tile, ...places }, isIdle = fals
 }
 
 /**
- * With `isShort`, tiles that turn one after the other are told together, by their names. With `isWhole` the events are
- * all that came of a placement: a power of which nothing came is told too.
+ * Tiles that turn one after the other are told together: by their names, or how many where there are more than `most`.
+ * With `isWhole` the events are all that came of a placement: a power of which nothing came is told too.
  */
-function sentences(players, events, { isShort = false, isWhole = false } = {}) {
+function sentences(players, events, { isWhole = false, most = 9 } = {}) {
   const told = events.filter(({ kind }) => TOLD.has(kind));
   const isIdle = isWhole && told.length === 1 && printed(told[0].tile)?.kind === "instant";
   return told.flatMap((event, n) => {
-    if (event.kind !== "rotated" || !isShort) return [sentence(players, event, isIdle)];
-    const isWith = (other) => other?.kind === "rotated" && other.faces === event.faces;
-    if (isWith(told[n - 1])) return [];
-    const from = told.slice(n);
-    const end = from.findIndex((other) => !isWith(other));
-    const all = end < 0 ? from : from.slice(0, end);
-    const tiles = listed(all.map(({ tile }) => theTile(tile)));
-    return [t("rvr-joined", { tiles, count: all.length, ...named(players, { name: event.faces }) })];
+    if (event.kind !== "rotated") return sentence(players, event, isIdle);
+    if (told[n - 1]?.kind === "rotated") return [];
+    const end = told.findIndex(({ kind }, m) => m > n && kind !== "rotated");
+    const turned = told.slice(n, end < 0 ? told.length : end);
+    return [...new Set(turned.map(({ faces }) => faces))].map((faces) => {
+      const all = turned.filter((each) => each.faces === faces);
+      const count = all.length;
+      const tiles = turned.length > most ? t("rvr-tiles", { count }) : listed(all.map(({ tile }) => theTile(tile)));
+      return t("rvr-joined", { tiles, count, ...named(players, { name: faces }) });
+    });
   });
 }
 
@@ -53,9 +55,17 @@ const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
 
 const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "conjunction" }).format(names));
 
-/** The events as one short text; `isWhole` as above. */
-export const storyText = (players, events, isWhole = false) =>
-  sentences(players, events, { isShort: true, isWhole }).join(" ");
+/** The events as one text; `isWhole` as above. */
+export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");
+
+/** The same where there is little room: what goes whatever is placed is left out, and of many tiles it is said how many
+ * turn. Who listens hears all. */
+export function storyInShort(players, events) {
+  const lasting = events.filter(({ kind }) => kind !== "cleared");
+  const [whole, short] = [{}, { most: 2 }].map((how) => sentences(players, lasting, how).join(" "));
+  if (short === whole) return whole;
+  return html`<span aria-hidden="true">${short}</span><span class="unseen">${whole}</span>`;
+}
 
 /** The events as a list; nothing when none of them needs words. */
 export function story(players, events) {

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { goal } from "../play/assist.js";
 import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
-import { storyText } from "./events.js";
+import { storyInShort } from "./events.js";
 import { isNew, strangers } from "./met.js";
 import { pair } from "./status.js";
 import { nameOfTile, theTile } from "./tile.js";
@@ -63,7 +63,7 @@ export function telling(scene) {
 export function waits({ players, stage, actor, near, far, told }) {
   const isIdle = !actor;
   const side = actor === near ? far : near;
-  const story = isIdle ? "" : storyText(players, told);
+  const story = isIdle ? "" : storyInShort(players, told);
   return html`<div class="telling waits ${side} ${side === far ? "turned" : ""}" aria-hidden="true" ?hidden=${isIdle}>
     <p><b>${isIdle ? "" : t("thinking", { name: nameOf(players, stage.seat) })}</b> ${story}</p>
   </div>`;
@@ -110,7 +110,7 @@ function ofPlacement(scene) {
   const guide = guideText(session, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
-    const after = storyText(players, preview.events.slice(1));
+    const after = storyInShort(players, preview.events.slice(1));
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
   }
   if (choice.step === "target") {
@@ -118,14 +118,14 @@ function ofPlacement(scene) {
   }
   if (session.practice && !session.help && !state.hasPlaced) return html`<p>${t("practice-note")}</p>`;
   if (session.task && choice.step === "tile") return ""; // its question has the room
-  const story = storyText(players, told);
+  const story = storyInShort(players, told);
   const howTo = choice.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
   return html`<p>${story || goal(app, seen) || howTo}</p>`;
 }
 
 function ofWord({ asks, state, told, players }) {
   if (asks === "keep" && state.action) return explanation(state.action.split(" ").at(-1));
-  const story = storyText(players, told);
+  const story = storyInShort(players, told);
   return story ? html`<p>${story}</p>` : "";
 }
 
