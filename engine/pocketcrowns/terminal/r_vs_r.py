@@ -133,7 +133,7 @@ class TileTable(Screen):
                 values |= self.named(name=owner)
             if tile:
                 values["tile"] = t(f"tile-{tile}.the")
-            yield t(f"rvr-event-{kind}", **values)
+            yield t("term-joins" if kind == "rotated" else f"rvr-event-{kind}", **values)
         elif kind == "round-begins":
             yield t("term-begins", name=self.name(event["first"]), round=event["round"])
         elif kind == "kept":

@@ -34,7 +34,7 @@ function sentence(players, { kind, seat, faces, tile, ...places }, isIdle = fals
  * Tiles that turn one after the other are told together: by their names, or how many where there are more than `most`.
  * With `isWhole` the events are all that came of a placement: a power of which nothing came is told too.
  */
-function sentences(players, events, { isWhole = false, most = 9 } = {}) {
+function sentences(players, events, { isWhole = false, most = Infinity } = {}) {
   const told = events.filter(({ kind }) => TOLD.has(kind));
   const isIdle = isWhole && told.length === 1 && printed(told[0].tile)?.kind === "instant";
   return told.flatMap((event, n) => {
@@ -58,11 +58,12 @@ const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "co
 /** The events as one text; `isWhole` as above. */
 export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");
 
-/** The same where there is little room: what goes whatever is placed is left out, and of many tiles it is said how many
- * turn. Who listens hears all. */
+/** The same where there is little room: what goes whatever is placed is told only if nothing else is, and of many tiles
+ * it is said how many turn. Who listens hears their names. */
 export function storyInShort(players, events) {
-  const lasting = events.filter(({ kind }) => kind !== "cleared");
-  const [whole, short] = [{}, { most: 2 }].map((how) => sentences(players, lasting, how).join(" "));
+  const lasting = events.filter(({ kind }) => TOLD.has(kind) && kind !== "cleared");
+  const told = lasting.length ? lasting : events;
+  const [whole, short] = [{}, { most: 2 }].map((how) => sentences(players, told, how).join(" "));
   if (short === whole) return whole;
   return html`<span aria-hidden="true">${short}</span><span class="unseen">${whole}</span>`;
 }

@@ -12,6 +12,10 @@ term-nothing-to-undo = There is nothing to take back.
 term-no-hint = Hints are for games against the computer.
 term-begins = { $name } begins round { $round }.
 term-game-begins = Game { $game } begins.
+term-joins = { $you ->
+    [name] { $cell } joins you.
+   *[nobody] { $cell } joins { $name }.
+}
 term-kept = { $name } has kept a card or a tile.
 term-dealt = Luck deals { $tile }.
 term-princes = { $name } has both Princes.

@@ -12,6 +12,10 @@ term-nothing-to-undo = Il n’y a rien à reprendre.
 term-no-hint = Les conseils sont pour les parties contre l’ordinateur.
 term-begins = { $name } commence la manche { $round }.
 term-game-begins = La partie { $game } commence.
+term-joins = { $you ->
+    [name] { $cell } passe dans votre camp.
+   *[nobody] { $cell } passe dans le camp { DE($name) }.
+}
 term-kept = { $name } a gardé une carte ou une tuile.
 term-dealt = Le hasard distribue { $tile }.
 term-princes = { $name } a les deux Princes.
