@@ -155,10 +155,8 @@ def test_all_that_r_vs_r_can_name_has_words():
     for option in ("setup", "match"):
         wanted |= {f"{option}-{value}{part}" for value in options[option]["values"] for part in ("", ".help")}
     wanted |= {name for level in LEVELS["r-vs-r"] for name in (f"level-{level}", f"level-r-vs-r-{level}-help")}
-    wanted |= {f"rvr-event-{kind}" for kind in {*said_by("effects", "placing")} - {"rotated"}} | {
-        "rvr-joined",
-        "rvr-tiles",
-    }
+    wanted |= {f"rvr-event-{kind}" for kind in said_by("effects", "placing") if kind != "rotated"}
+    wanted |= {"rvr-joined", "rvr-tiles"}  # tiles that turn are told together
     groups = {group for tile in RvsR().catalogue()["tiles"] for group in tile["reach"]} - {"one"}
     wanted |= {f"rvr-arg-{group}" for group in (groups - set(DIRECTIONS)) | {"hidden", "line"}}
     wanted |= {f"rvr-reason-{reason}" for reason in ("allies", "reaper", "no-placement")}

@@ -30,7 +30,7 @@ export function balance(scene, left, turned = false) {
   return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
     <p class="sides">${side(left)} ${side(right)}</p>
     <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
-    <p class=${`legend ${isHatched ? "" : "unsaid"}`} aria-hidden="true">${t("rvr-hatched")}</p>
+    <p class="legend ${isHatched ? "" : "unsaid"}" aria-hidden="true">${t("rvr-hatched")}</p>
   </div>`;
 }
 
