@@ -20,7 +20,7 @@ const SELDOM_FETCHED = /^a\/(lab|python-plain)-/; // by those who write players,
 
 const qualityOf = (path) => {
   if (IS_DRAFT) return 5;
-  return SELDOM_FETCHED.test(path) ? 9 : constants.BROTLI_MAX_QUALITY;
+  return SELDOM_FETCHED.test(path) ? 6 : constants.BROTLI_MAX_QUALITY;
 };
 
 const FORMS = {

@@ -9,7 +9,7 @@ from pocketcrowns.games import GAMES
 from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
-from .measuring import faults
+from .measuring import SETTLED, faults, sizes
 from .realm import play
 from .test_table_of_realm import lay
 from .ways import speak_french
@@ -22,12 +22,14 @@ def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(re
     play(realm, "Citizen b2")
     realm.confirm()
     expect(realm.told()).to_contain_text("Léa")
+    places = places_of_what_is_told(realm)
     play(realm, "Bishop b3")
     expect(realm.page.locator("h1")).to_contain_text("b3")
     expect(realm.cell("b2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).to_have_class(re.compile("p2"))
     expect(realm.page.locator(".pips")).to_have_attribute("aria-label", re.compile("0.*2"))
     expect(realm.complete()).to_contain_text("0 – 2")
+    assert places_of_what_is_told(realm) == places, "a preview that comes late moves nothing"
     back = realm.page.locator(".steps .back")
     back.click()
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
@@ -38,6 +40,18 @@ def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(re
     realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
     realm.confirm()
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+
+
+def places_of_what_is_told(realm) -> dict[tuple[int, int], list[float]]:
+    """Where it begins and how wide it is, in windows of every size."""
+    usual, found = realm.page.viewport_size, {}
+    for width, height in sizes():
+        realm.page.set_viewport_size({"width": width, "height": height})
+        realm.page.evaluate(SETTLED)
+        box = realm.told().bounding_box()
+        found[width, height] = [box["x"], box["y"], box["width"]]
+    realm.page.set_viewport_size(usual)
+    return found
 
 
 def test_a_line_is_chosen_by_its_arrow(realm):

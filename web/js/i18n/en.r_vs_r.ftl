@@ -323,9 +323,9 @@ rvr-reason-allies = { $a } allies against { $b }.
 rvr-reason-reaper = The Reaper takes the round away from its ally.
 rvr-reason-no-placement = The opponent had nothing to place.
 rvr-scored = { $you ->
-    [first] Points of this round: you { $a } – { $b } { $second }
-    [second] Points of this round: { $first } { $a } – { $b } you
-   *[nobody] Points of this round: { $first } { $a } – { $b } { $second }
+    [first] Points of this round: you { $a } – { $b } { $second }
+    [second] Points of this round: { $first } { $a } – { $b } you
+   *[nobody] Points of this round: { $first } { $a } – { $b } { $second }
 }
 reason-rounds = First to two rounds.
 reason-points = All rounds are played: the points decide.

@@ -323,9 +323,9 @@ rvr-reason-allies = { $a } alliés contre { $b }.
 rvr-reason-reaper = La Faucheuse fait perdre la manche à son allié.
 rvr-reason-no-placement = L’adversaire n’avait plus rien à poser.
 rvr-scored = { $you ->
-    [first] Points de cette manche : vous { $a } – { $b } { NOM($second) }
-    [second] Points de cette manche : { NOM($first) } { $a } – { $b } vous
-   *[nobody] Points de cette manche : { NOM($first) } { $a } – { $b } { NOM($second) }
+    [first] Points de cette manche : vous { $a } – { $b } { NOM($second) }
+    [second] Points de cette manche : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Points de cette manche : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
 reason-rounds = Deux manches gagnées : c’est gagné.
 reason-points = Toutes les manches sont jouées : les points décident.
