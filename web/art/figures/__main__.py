@@ -10,7 +10,7 @@ from .opponents import OPPONENTS
 from .rats import RATS
 from .tiles import TILES
 
-SIDE, HEIGHT = 240, 336
+SIDE, HEIGHT = 240, 320
 
 
 def figures() -> dict[str, dict[str, object]]:

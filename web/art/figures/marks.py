@@ -145,12 +145,14 @@ def seal() -> str:
 
 
 def back(ground: str) -> str:
-    """240 by 336. Turned upside down it is the same: a medallion with a crown each way, so that no back betrays its place."""
-    one = placed(77, 82, 0.36, crown())
-    medal = path("w o", star(120, 168, 106, 18, 0.92)) + dot("c o", 120, 168, 87) + dot("v 3", 120, 168, 77)
-    inner = one + turned(180, 120, 168, one) + path("w", "M58 165H182V171H58Z")
-    corner = "".join(path("w", star(x, y, 13, 4, 0.36)) for x, y in [(34, 34), (206, 34), (34, 302), (206, 302)])
-    return path("c", "M0 0H240V336H0Z") + ground + path("v 4", "M14 14H226V322H14Z") + corner + medal + inner
+    """240 by 320, as cards are. Turned upside down it is the same, a medallion with a crown each way, so that no back
+    betrays its place.
+    """
+    one = placed(77, 74, 0.36, crown())
+    medal = path("w o", star(120, 160, 106, 18, 0.92)) + dot("c o", 120, 160, 87) + dot("v 3", 120, 160, 77)
+    inner = one + turned(180, 120, 160, one) + path("w", "M58 157H182V163H58Z")
+    corner = "".join(path("w", star(x, y, 13, 4, 0.36)) for x, y in [(34, 34), (206, 34), (34, 286), (206, 286)])
+    return path("c", "M0 0H240V320H0Z") + ground + path("v 4", "M14 14H226V306H14Z") + corner + medal + inner
 
 
 def back_yarg() -> str:
@@ -159,7 +161,7 @@ def back_yarg() -> str:
             "k",
             *[
                 gouge(x, y + 26, x + 26, y, 4.5)
-                for y in range(35, 300, 40)
+                for y in range(27, 292, 40)
                 for x in range(27 + (y // 40 % 2) * 20, 200, 40)
             ],
         )
@@ -168,7 +170,7 @@ def back_yarg() -> str:
 
 def back_applewood() -> str:
     return back(
-        "".join(dot("k", x, y, 5) for j, y in enumerate(range(28, 320, 28)) for x in range(36 + (j % 2) * 14, 214, 28))
+        "".join(dot("k", x, y, 5) for j, y in enumerate(range(25, 296, 27)) for x in range(36 + (j % 2) * 14, 214, 28))
     )
 
 
@@ -184,4 +186,4 @@ MARKS = {
     "hold": coin,
     "seal": seal,
 }
-TALL = {"back-p1", "back-p2"}  # 240 by 336
+TALL = {"back-p1", "back-p2"}  # 240 by 320
