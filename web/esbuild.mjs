@@ -1,6 +1,7 @@
 /** Scripts and styles, each bundled into one file under a name that holds a hash of its content. */
 
-import { basename, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
 import { build } from "esbuild";
 
 const WEB = import.meta.dirname;
@@ -33,6 +34,18 @@ const instead = (others) => ({
     onResolve({ filter: /^\./ }, ({ path }) => (path in others ? { path: join(WEB, others[path]) } : undefined));
   },
 });
+
+/** Our scripts without indentation, which templates would keep: HTML shows any white space as one space. */
+const flushLeft = {
+  name: "no indentation",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path }) =>
+      path.startsWith(join(WEB, "js") + sep)
+        ? { contents: (await readFile(path, "utf8")).replace(/\n +/g, "\n"), loader: "js" }
+        : undefined,
+    );
+  },
+};
 
 /**
  * Bundle one entry point into `assets`. `define`: values of global names; `modules`: values of "pocketcrowns:NAME";
@@ -67,7 +80,7 @@ export async function bundleTogether(
     assetNames: "[name]-[hash]",
     loader: { ".ftl": "text", ".woff2": fonts },
     nodePaths: elsewhere ? [elsewhere] : [],
-    plugins: [madeModules(modules), instead(others)],
+    plugins: [madeModules(modules), instead(others), flushLeft],
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     bundle: true,
     format: "esm",
