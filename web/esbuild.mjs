@@ -35,15 +35,18 @@ const instead = (others) => ({
   },
 });
 
-/** Our scripts without indentation, which templates would keep: HTML shows any white space as one space. */
+/**
+ * Our scripts without the indentation of tags, expressions and their attributes, which HTML shows as one space anyway.
+ * In other templates (Python) it stays.
+ */
 const flushLeft = {
-  name: "no indentation",
+  name: "HTML without indentation",
   setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, async ({ path }) =>
-      path.startsWith(join(WEB, "js") + sep)
-        ? { contents: (await readFile(path, "utf8")).replace(/\n +/g, "\n"), loader: "js" }
-        : undefined,
-    );
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      if (!path.startsWith(join(WEB, "js") + sep)) return undefined;
+      const contents = (await readFile(path, "utf8")).replace(/\n +(?=<|\$\{|[@?.][\w-]+=\$\{)/g, "\n");
+      return { contents, loader: "js" };
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 """Somebody's own bot in the page: it plays the levels, and does no harm whatever it is."""
 
+import ast
 import functools
 import http.server
 import json
@@ -94,6 +95,13 @@ def lab(window, site, faults) -> Lab:
     lab = Lab(window, site.url("/"))
     lab.new_game(level=1)
     return lab.open()
+
+
+def test_the_editor_begins_with_python(lab):
+    for game in ("brave-rats", "r-vs-r"):
+        show(lab.page, screen="lab", game=game)
+        [example] = ast.parse(lab.page.locator("#lab-text").input_value()).body[-1:]
+        assert isinstance(example, ast.ClassDef)
 
 
 @pytest.mark.slow
