@@ -77,8 +77,9 @@ export class EngineMatch {
     return viewOf(this.#opening, options, seat, Object.keys(turns[0] ?? {}));
   }
 
-  /** Forget it, here and at the engine; whatever it still owes an answer rejects with MatchClosed. */
+  /** Forget it, here and at the engine, once; whatever it still owes an answer rejects with MatchClosed. */
   async close() {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     const forget = async () => this.#isHeld && (await this.#engine.ask("close", { match: this.#held.match }));
     // A lost engine has forgotten it already; why a match did not come, whoever asked for it hears.
