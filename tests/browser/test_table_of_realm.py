@@ -150,6 +150,20 @@ def test_beside_the_board_each_placement_is_told_with_what_came_of_it(realm):
     tile, cell = idle.split("@")
     expect(lines.filter(has_text="without effect.")).to_have_count(1)
     expect(lines.last).to_contain_text(f"{tile.title()} on {cell}, without effect.")
+    assert realm.page.evaluate(OUT_WITH_LESS_ROOM) == [True, []]
+
+
+# In the first frame with less room: whether some lines are hidden, and those that are seen but not all in the list.
+OUT_WITH_LESS_ROOM = """() => new Promise((done) => {
+    document.querySelector(".so-far").style.maxHeight = "20rem";
+    requestAnimationFrame(() => setTimeout(() => {
+        const { top } = document.querySelector(".so-far .roll").getBoundingClientRect();
+        const lines = [...document.querySelectorAll(".so-far .placements li")];
+        const shown = lines.filter((line) => line.style.visibility !== "hidden");
+        const out = shown.filter((line) => line.getBoundingClientRect().top < top - 0.5);
+        done([shown.length < lines.length, out.map((line) => line.textContent)]);
+    }));
+})"""
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])

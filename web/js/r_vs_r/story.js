@@ -26,7 +26,7 @@ function turnsOf({ app, session: { record }, state }) {
   return state.turns;
 }
 
-let isFitting = false;
+let watch;
 
 /** Beside the board nothing scrolls: where there is no room for all, the first lines are not shown. */
 function fit() {
@@ -38,10 +38,12 @@ function fit() {
   for (const [n, line] of lines.entries()) line.style.visibility = isOut[n] ? "hidden" : "";
 }
 
+/** Before it is painted, whatever changed the room or the lines. */
 function keepFitting() {
-  if (!isFitting) addEventListener("resize", fit);
-  isFitting = true;
-  requestAnimationFrame(fit);
+  watch ??= new ResizeObserver(fit);
+  requestAnimationFrame(() => {
+    for (const each of document.querySelectorAll(".so-far .roll, .so-far ol")) watch.observe(each);
+  });
 }
 
 /** What was destroyed goes whatever is placed. */
