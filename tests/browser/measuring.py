@@ -123,3 +123,17 @@ def made_anew(page: Page, places: list[str]) -> list[str]:
     lost = "places => places.filter((place, n) => document.querySelector(place)?.marked !== n)"
     found: list[str] = page.evaluate(lost, places)
     return found
+
+
+# A machine on which each question to Python takes a second longer, so that a computer is seen to choose.
+SLOW = """() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...all) { setTimeout(() => postMessage.apply(this, all), 1000); };
+}"""
+BOXES = "all => all.map((each) => each.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
+
+
+def boxes(page: Page, place: str) -> list[list[float]]:
+    """(x, y, width, height) of everything that this selector finds, in px."""
+    found: list[list[float]] = page.locator(place).evaluate_all(BOXES)
+    return found

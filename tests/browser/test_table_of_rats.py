@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
-from .measuring import faults, made_anew, mark
+from .measuring import SLOW, boxes, faults, made_anew, mark
 from .table import NAMES, Table
 from .test_twins import session
 from .ways import CARDS, speak_french
@@ -163,6 +163,19 @@ def test_nothing_shifts_while_rounds_are_played(table):
         if table.press_main() == "end":
             break
     assert table.page.evaluate("shifts") == []
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
+def test_a_name_stays_where_it_is_while_its_computer_chooses(table):
+    table.wait_for_engine()
+    lay(table, *STATES["eight cards"], "neighbour")
+    table.lock(0)
+    lain = boxes(table.page, ".theirs b")
+    table.page.evaluate(SLOW)
+    table.main_button().click()  # to the next round, for which the computer chooses first
+    table.page.locator("main.thinking").wait_for()
+    assert boxes(table.page, ".theirs b") == lain
+    assert len(lain) == 1
 
 
 def middle(place):

@@ -15,7 +15,7 @@ from tests.amounts import slow, slowly
 from tests.helpers import ask
 from tests.web.test_words import ENGLISH, FRENCH
 
-from .measuring import faults, made_anew, mark
+from .measuring import SLOW, boxes, faults, made_anew, mark
 from .realm import TARGETS, Realm
 from .test_table_of_rats import LONG, SHIFTS
 from .test_twins import session
@@ -125,47 +125,6 @@ def test_two_people_have_all_of_it_too(realm, facing):
     assert found == [], "\n".join(map(str, found))
 
 
-@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])
-def test_beside_the_board_each_placement_is_told_with_what_came_of_it(realm):
-    realm.wait_for_engine()
-    record, seat = reached("standard", lambda public, view: lying(6)(public, view) and public["seen"]["round"] == 1)
-    instant = {tile["id"] for tile in ask("catalogue")["games"]["r-vs-r"]["tiles"] if tile["kind"] == "instant"}
-    name = ask("resume", record=record)["match"]
-    idle = next(action for action in ask("view", match=name, seat=seat)["legal"] if action.split("@")[0] in instant)
-    assert "!" not in idle
-    after = ask("choose", match=name, seat=seat, action=idle)
-    record, [seat] = after["record"], after["waiting_for"]
-    lay(realm, record, seat)
-    lines = realm.page.locator(".so-far .placements li")
-    expect(lines).to_have_count(sum("@" in action for turn in record["turns"] for action in turn.values()))
-    expect(lines.last).to_be_in_viewport()
-    events = [event for turn in ask("replay", record=record)["turns"] for event in turn["events"]]
-    destroyed = [event for event in events if event["kind"] == "destroyed"]
-    assert destroyed
-    expect(lines.filter(has_text=re.compile("turns? face down"))).to_have_count(len(destroyed))
-    for event in destroyed:
-        told = f"{event['tile'].title()} on {event['cell']} turns face down"
-        expect(lines.filter(has_text=told)).not_to_have_count(0)
-    expect(lines.filter(has_text=re.compile("joins? "))).not_to_have_count(0)
-    tile, cell = idle.split("@")
-    expect(lines.filter(has_text="without effect.")).to_have_count(1)
-    expect(lines.last).to_contain_text(f"{tile.title()} on {cell}, without effect.")
-    assert realm.page.evaluate(OUT_WITH_LESS_ROOM) == [True, []]
-
-
-# In the first frame with less room: whether some lines are hidden, and those that are seen but not all in the list.
-OUT_WITH_LESS_ROOM = """() => new Promise((done) => {
-    document.querySelector(".so-far").style.maxHeight = "20rem";
-    requestAnimationFrame(() => setTimeout(() => {
-        const { top } = document.querySelector(".so-far .roll").getBoundingClientRect();
-        const lines = [...document.querySelectorAll(".so-far .placements li")];
-        const shown = lines.filter((line) => line.style.visibility !== "hidden");
-        const out = shown.filter((line) => line.getBoundingClientRect().top < top - 0.5);
-        done([shown.length < lines.length, out.map((line) => line.textContent)]);
-    }));
-})"""
-
-
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
 def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
@@ -220,6 +179,20 @@ def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(r
     assert len(boards) == 1, boards
     assert changed, "no placement that changes a count"
     assert realm.page.evaluate("shifts") == []
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
+def test_names_and_counts_stay_where_they_are_while_a_computer_chooses(realm):
+    realm.wait_for_engine()
+    lay(realm, *reached("standard", lying(4)), "neighbour")
+    realm.choose_anything()
+    plates = ".party, .party b"
+    lain = boxes(realm.page, plates)
+    realm.page.evaluate(SLOW)
+    realm.complete().click()
+    realm.page.locator("main.thinking").wait_for()
+    assert boxes(realm.page, plates) == lain
+    assert len(lain) == 4
 
 
 def light(colour: str) -> float:

@@ -6,7 +6,7 @@ import { setting } from "../settings.js";
 import { crown } from "../table/crowns.js";
 import { rays } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
-import { named, nameOf } from "../ui/parts.js";
+import { dots, named, nameOf } from "../ui/parts.js";
 import { cardOf, face, printed } from "./card.js";
 import { compared, consequences, isLast, taken, takenLine } from "./round.js";
 import { awaitsShow } from "./scene.js";
@@ -32,7 +32,7 @@ const notes = () => svg`<svg viewBox="0 0 130 40" focusable="false">
 /** What is seen beside the cards under a line of the rules: a crown falls, notes fly; a blade is drawn by its style. */
 const FX = { "princess-takes-prince": crown, "musician-holds": notes };
 
-/** What lies on my side: { id, isBack, caption, bonus, isGhost, isShown }. */
+/** What lies on my side: { id, isBack, caption, bonus, isGhost, isShown }; on the other side `thinks` too. */
 function lyingNear({ stage, near, state, seen, verdict, session, players }) {
   if (verdict) return revealed(verdict, near);
   const bonus = seen.bonus[near];
@@ -61,7 +61,7 @@ function lyingFar({ stage, far, seen, verdict, session, players }) {
   if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
   const name = nameOf(players, far);
   if (session.flat) return { bonus, caption: t("lies-of", { name }) };
-  if (stage.name === "thinking") return { bonus, caption: t("thinking", { name }) };
+  if (stage.name === "thinking") return { thinks: true, bonus, caption: t("thinking", { name }) };
   return { bonus, caption: t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name }) };
 }
 
@@ -89,6 +89,7 @@ function side({ session }, seat, lying, showSeal = null) {
     isUp,
     isGhost,
     isShown,
+    thinks,
     caption,
     bonus,
     copied,
@@ -108,6 +109,7 @@ function side({ session }, seat, lying, showSeal = null) {
       <button class="card back ${seat} ${isUp ? "cover" : ""}" ?hidden=${!isBack} ?disabled=${!sealed} aria-label=${sealed ? t("seal-show") : t("lies-sealed")} aria-hidden=${isUp ? "true" : "false"} @click=${showSeal}>
         ${isBack ? icon(`back-${seat}`, "whole") : ""} ${isBack && !isUp ? html`<span class="seal">${icon("seal", "whole")}</span>` : ""}
       </button>
+      ${thinks ? dots(seat) : ""}
       <span class="bonus" ?hidden=${!bonus}>+${bonus}</span>
     </div>
     <p class="cap" ?hidden=${!caption}>${caption}</p>

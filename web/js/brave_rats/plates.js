@@ -43,8 +43,7 @@ export function theirPlate(scene) {
   const { far, stage } = scene;
   const thinks = stage.name === "thinking" && stage.seat === far;
   return html`<div class="plate theirs ${far}" aria-busy=${thinks}>
-    <span class="who">${portrait(scene, far)} ${name(scene, far)} ${chips(scene, far)}
-      <span class="thinks" aria-hidden="true" ?hidden=${!thinks}><i></i><i></i><i></i></span></span>
+    <span class="who">${portrait(scene, far)} ${name(scene, far)} ${chips(scene, far)}</span>
     ${score(scene, far)}
   </div>`;
 }

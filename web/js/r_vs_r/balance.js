@@ -22,7 +22,6 @@ export function balance(scene, left, turned = false) {
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
       <span class="figures ${stacked}"><span class="allies">${change(now[seat], then[seat])}</span> ${won(scene, seat)}</span>
-      <span class="thinks" aria-hidden="true" ?hidden=${!thinks || seat !== far}><i></i><i></i><i></i></span>
     </span>`;
   };
   const isHatched = now.p1 < then.p1 || now.p2 < then.p2;

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { goal } from "../play/assist.js";
-import { endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
+import { dots, endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
 import { storyInShort } from "./events.js";
 import { isNew, strangers } from "./met.js";
 import { pair } from "./status.js";
@@ -28,7 +28,7 @@ function endingTitle({ players, stage }) {
 
 const TELLS = {
   private: (scene) => [titleOf(scene), scene.asks === "place" ? ofPlacement(scene) : ofWord(scene)],
-  thinking: ({ players, stage }) => [t("thinking", { name: nameOf(players, stage.seat) }), ""],
+  thinking: ({ players, stage }) => [t("thinking", { name: nameOf(players, stage.seat) }), dots(stage.seat)],
   waking: () => [t("loading-title"), html`<p class="quiet">${t("loading-chosen")}</p>`],
   show: (scene) => {
     const end = ending(scene.stage);

@@ -52,6 +52,9 @@ export const onEnter = (act) => (event) => {
   if (event.key === "Enter" && !event.repeat && !event.target.closest("button, summary, a, input, dialog")) act();
 };
 
+/** Somebody is choosing. */
+export const dots = (seat) => html`<span class="thinks ${seat}" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
 export const megabytes = (bytes) => tenths(bytes / 1e6);
 
 /** How far the engine has come: bytes while they arrive, then steps; with a way to try again. */
