@@ -166,16 +166,22 @@ def test_nothing_shifts_while_rounds_are_played(table):
 
 
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
-def test_a_name_stays_where_it_is_while_its_computer_chooses(table):
+def test_names_and_places_stay_where_they_are_while_a_computer_chooses(table):
     table.wait_for_engine()
     lay(table, *STATES["eight cards"], "neighbour")
     table.lock(0)
-    lain = boxes(table.page, ".theirs b")
+    name = boxes(table.page, ".theirs b")
     table.page.evaluate(SLOW)
     table.main_button().click()  # to the next round, for which the computer chooses first
     table.page.locator("main.thinking").wait_for()
-    assert boxes(table.page, ".theirs b") == lain
-    assert len(lain) == 1
+    assert boxes(table.page, ".theirs b") == name
+    assert len(name) == 1
+    button = table.main_button().inner_text()
+    places = boxes(table.page, ".slot")
+    table.wait_for("private")
+    assert table.main_button().inner_text() == button, "nothing is locked yet"
+    assert boxes(table.page, ".slot") == places
+    assert len({(y, height) for _x, y, _width, height in places}) == 1
 
 
 def middle(place):

@@ -14,7 +14,7 @@ import { cardOf, face, printed } from "./card.js";
 import { mat } from "./mat.js";
 import { cardsOf } from "./plates.js";
 import { why } from "./round.js";
-import { awaitsShow } from "./scene.js";
+import { hasLaid } from "./scene.js";
 import { shuffled } from "./table_state.js";
 
 const LOOK = 2000; // ms that a tap shows a card, for those who cannot hold
@@ -157,8 +157,8 @@ function back(scene, seat, place) {
 }
 
 /** How many backs lie there while there is nothing to choose: a card that is down is not among them. */
-function sizeOf({ seen, session, verdict }, seat) {
-  const isChoosing = session.table.waiting_for.includes(seat) || awaitsShow(seen, seat);
-  const isDown = !verdict && seen.phase === "play" && !isChoosing;
+function sizeOf(scene, seat) {
+  const { seen, verdict } = scene;
+  const isDown = !verdict && seen.phase === "play" && hasLaid(scene, seat);
   return seen.hand_sizes[seat] - (isDown ? 1 : 0);
 }

@@ -9,7 +9,7 @@ import { icon } from "../ui/icons.js";
 import { dots, named, nameOf } from "../ui/parts.js";
 import { cardOf, face, printed } from "./card.js";
 import { compared, consequences, isLast, taken, takenLine } from "./round.js";
-import { awaitsShow } from "./scene.js";
+import { hasLaid } from "./scene.js";
 
 /** `showSeal()` tells of the seal on a computer's card. */
 export function mat(scene, showSeal) {
@@ -33,10 +33,10 @@ const notes = () => svg`<svg viewBox="0 0 130 40" focusable="false">
 const FX = { "princess-takes-prince": crown, "musician-holds": notes };
 
 /** What lies on my side: { id, isBack, caption, bonus, isGhost, isShown }; on the other side `thinks` too. */
-function lyingNear({ stage, near, state, seen, verdict, session, players }) {
+function lyingNear(scene) {
+  const { stage, near, state, seen, verdict, players } = scene;
   if (verdict) return revealed(verdict, near);
   const bonus = seen.bonus[near];
-  const isWaitedFor = session.table.waiting_for.includes(near);
   if (seen.shown && seen.shows_first === near)
     return { id: seen.shown, isShown: true, bonus, caption: t("lies-shown") };
   if (stage.name === "private" && seen.phase !== "draft") {
@@ -46,10 +46,10 @@ function lyingNear({ stage, near, state, seen, verdict, session, players }) {
     return { id, isGhost: true, bonus, caption };
   }
   const isWaking = stage.name === "ready" || stage.name === "waking";
-  const isLaid = !isWaitedFor && !awaitsShow(seen, near);
-  const isDown = isWaking || (["thinking", "between"].includes(stage.name) && isLaid);
+  const isDown = isWaking || (["thinking", "between"].includes(stage.name) && hasLaid(scene, near));
   if (isDown) return { isBack: true, bonus, caption: t("lies-locked") };
-  return { bonus, caption: stage.name === "between" ? t("lies-of", { name: nameOf(players, near) }) : "" };
+  if (stage.name === "between") return { bonus, caption: t("lies-of", { name: nameOf(players, near) }) };
+  return { bonus, caption: stage.name === "thinking" && seen.phase !== "draft" ? t("lies-mine") : "" };
 }
 
 function lyingFar({ stage, far, seen, verdict, session, players }) {
@@ -61,8 +61,8 @@ function lyingFar({ stage, far, seen, verdict, session, players }) {
   if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
   const name = nameOf(players, far);
   if (session.flat) return { bonus, caption: t("lies-of", { name }) };
-  if (stage.name === "thinking") return { thinks: true, bonus, caption: t("thinking", { name }) };
-  return { bonus, caption: t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name }) };
+  const caption = t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name });
+  return { thinks: stage.name === "thinking", bonus, caption };
 }
 
 function revealed({ cards, as, strength, winner, why }, seat) {

@@ -52,7 +52,11 @@ export function sceneOf(app) {
 }
 
 /** Whether this seat may choose only when the other one has shown a card. */
-export const awaitsShow = ({ shows_first: first, shown }, seat) => Boolean(first) && first !== seat && !shown;
+const awaitsShow = ({ shows_first: first, shown }, seat) => Boolean(first) && first !== seat && !shown;
+
+/** Whether a seat has made the choice that this round awaits. */
+export const hasLaid = ({ session, seen }, seat) =>
+  !session.table.waiting_for.includes(seat) && !awaitsShow(seen, seat);
 
 /** Whether a packet of a draft lies there instead of a hand. */
 export const isDraft = ({ stage }) => stage.name === "private" && stage.view.seen.pack !== null;

@@ -23,7 +23,7 @@ import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
 import { myPlate, theirFaces, theirPlate } from "./plates.js";
 import { consequenceTexts, taken, verdictOf } from "./round.js";
-import { isDraft, sceneOf } from "./scene.js";
+import { hasLaid, isDraft, sceneOf } from "./scene.js";
 import { rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
 
@@ -154,11 +154,15 @@ function action(scene, acts) {
   </div>`;
 }
 
+const nothingToLock = ({ seen }) => ({
+  label: t(seen.phase === "draft" ? "draft-keep" : "choose-lock-nothing"),
+  sign: "check",
+});
+
 const ACTIONS = {
   private: ({ state, stage }, { lock }) => {
     const { action: chosen } = state;
-    if (!chosen)
-      return { label: t(kindOf(stage.view) === "-keep" ? "draft-keep" : "choose-lock-nothing"), sign: "check" };
+    if (!chosen) return nothingToLock(stage.view);
     const label = setting("discreet")
       ? t("choose-lock-discreet")
       : t(`choose-lock${kindOf(stage.view)}`, { card: t(`card-${cardOf(chosen)}.the`) });
@@ -170,7 +174,7 @@ const ACTIONS = {
     sign: "show",
   }),
   ready: (_, { goOn }) => ({ label: t("ready-reveal"), act: goOn, sign: "show" }),
-  thinking: () => ({ label: t("lies-locked") }),
+  thinking: (scene) => (hasLaid(scene, scene.near) ? { label: t("lies-locked") } : nothingToLock(scene)),
   // An engine that has failed has its own way to try again.
   waking: ({ app, stage }) =>
     stage.isStuck && ["idle", "ready"].includes(app.engine.status.step)
