@@ -11,8 +11,8 @@ from .by_selenium import WebKit
 
 ENGINES = ["chromium", *(name for name in ("firefox", "webkit") if name.upper() in os.environ)]
 
-
-collect_ignore = [] if "firefox" in ENGINES else ["test_two_phones.py"]  # two of Chromium are tried elsewhere
+# In Chromium these are tried elsewhere, more closely.
+collect_ignore = [] if "firefox" in ENGINES else ["test_two_phones.py", "test_whole_screens.py"]
 
 
 @pytest.fixture(scope="session")
