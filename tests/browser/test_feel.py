@@ -153,8 +153,7 @@ def test_no_card_sounds_or_buzzes_like_itself(table, context):
         table.press_main()
         table.page.evaluate("heard.sounds = []; heard.buzzes = 0")
         table.lock(card)
-        if card == 0:
-            table.page.wait_for_timeout(500)  # the sounds are fetched when the first one is wanted
+        table.page.wait_for_function("() => heard.sounds.length > 1")  # fetched when the first one is wanted
         heard.append(table.page.evaluate("heard"))
         table.page.locator("header button").first.click()
         table.wait_for("home")
