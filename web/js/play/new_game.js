@@ -48,7 +48,7 @@ export function newGameOf(app, game, { art, levelHelp, summary, special, explain
       ${versus(form, art)}
       <div class="wishes">
         ${picks(
-          "switch",
+          "switch four",
           "new-who",
           "who",
           WHO.filter((who) => !isEmbedded || who !== LETTERS), // a guest keeps nothing for longer than its tab is there
