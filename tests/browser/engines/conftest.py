@@ -16,10 +16,10 @@ collect_ignore = [] if "firefox" in ENGINES else ["test_two_phones.py", "test_wh
 
 
 @pytest.fixture(scope="session")
-def engine_of(playwright, browser_type_launch_args):
+def engine_of(playwright, whole_chromium):
     """The engine of a name, started when it is first wanted."""
     makers = {
-        "chromium": lambda: Chromium(playwright, browser_type_launch_args),
+        "chromium": lambda: Chromium(playwright, whole_chromium),
         "firefox": lambda: Firefox(playwright, os.environ["FIREFOX"]),
         "webkit": lambda: WebKit(os.environ["WEBKIT"]),
     }
