@@ -104,7 +104,7 @@ def unbind(data: bytes, count: int) -> list[bytes]:
 
 
 def code_of_value(value: float) -> int:
-    return round((value + 1) * _VALUE)
+    return round(round((value + 1) * _VALUE, 9))  # a half is one, whatever order it was added up in
 
 
 def codes_of_side(weights: Sequence[int], losses: Sequence[int]) -> bytes:
