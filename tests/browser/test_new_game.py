@@ -222,3 +222,12 @@ def test_the_choices_need_no_scrolling_before_more(table, game, french):
     for level in GAMES[game]["levels"]:
         page.locator(f"input[name=level][value={level}]").check()
         assert page.locator(".switch").bounding_box() == place, "nothing moves when another opponent is chosen"
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 568}], ids=["smallest"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_opponents_name_is_covered_by_the_next(table, game):
+    table.page.get_by_role("button", name="Français").click()
+    table.change(game)
+    assert table.page.locator(".portraits .pick").count() == len(GAMES[game]["levels"])
+    assert table.page.evaluate(CUT_OFF, ".portraits .pick") == []

@@ -27,7 +27,10 @@ export function choices(title, name, values, chosen, pick, words) {
   </fieldset>`;
 }
 
-/** One of several values side by side; `kind` says how they look: switch (with four: of four), portraits or chips, whose title is seen. */
+/**
+ * One of several values side by side; `kind` says how they look: switch, which has no room for signs when it is `four`
+ * too, portraits, or chips, whose title is seen.
+ */
 export const picks = (kind, title, name, values, chosen, pick, label) => html`<fieldset class="picks ${kind}">
   <legend class=${kind === "chips" ? "" : "unseen"}>${t(title)}</legend>
   ${values.map((value) => picked("radio", name, value, value === chosen, () => pick(value), label(value)))}
