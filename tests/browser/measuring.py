@@ -70,6 +70,10 @@ FAULTS = """() => {
     for (const box of document.querySelectorAll(".faces li:not(.none), .slot, .spot")) {
         if (isSeen(box)) within(box.getBoundingClientRect(), page, nameOf(box));
     }
+    for (const card of document.querySelectorAll(".slot > .card")) {
+        const [high, room] = [card.offsetHeight, card.parentElement.clientHeight];
+        if (isSeen(card) && high < 0.9 * room) faults.push(`${nameOf(card)} fills ${high} of ${room} px`);
+    }
     const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { parentElement: holder, textContent } = walker.currentNode;

@@ -22,7 +22,7 @@ export function picture(scene) {
 function curtain({ stage, seen }) {
   const { seat, away } = stage;
   return html`<div class="cloth">
-    ${seen.shown ? html`<div class="shown">${card(seen.shown, away)}</div>` : html`<div class="crest">${icon(seat, "whole")}</div>`}
+    ${seen.shown ? card(seen.shown, away) : html`<div class="crest">${icon(seat, "whole")}</div>`}
   </div>`;
 }
 
