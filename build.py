@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
@@ -97,7 +98,7 @@ def sources() -> list[bytes]:
     return [os.environ.get("URL", "").encode(), *files]  # its pages name their host
 
 
-def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
+def write_site(puzzles: Future[Path], purpose: str, *, single: bool) -> None:
     """Write dist/, and with `single` SINGLE too. The old dist/ stays until the new one is complete."""
     with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as scratch:
         wheels, site = Path(scratch, "wheels"), Path(scratch, "site")
@@ -108,32 +109,34 @@ def write_site(puzzles: Future[Path], *, single: bool, draft: bool) -> None:
         files = (site, engine, micropip, *([SINGLE] if single else []))
         bundle = functools.partial(run, "site", "node", "bundle.mjs", *files, cwd=WEB, shown=True)
         threads = str(os.cpu_count() or 1)  # files that are compressed at a time
-        bundle(
-            fed=lambda: puzzles.result().read_text("ascii"), DRAFT="yes" if draft else "", UV_THREADPOOL_SIZE=threads
-        )
+        bundle(fed=lambda: puzzles.result().read_text("ascii"), PURPOSE=purpose, UV_THREADPOOL_SIZE=threads)
         if DIST.exists():
             DIST.rename(Path(scratch, "old"))
         site.rename(DIST)
 
 
 def build(
-    *, single: bool = False, draft: bool = False, few: bool = False, tested: tuple[str, ...] | None = None
-) -> None:
-    """Set up, then write the site. A draft compresses less, and leaves a dist/ alone that is up to date.
+    purpose: str = "release",
+    *,
+    single: bool = False,
+    tested: tuple[str, ...] | None = None,
+    browsers: Sequence[str] = (),
+) -> dict[str, str]:
+    """Set up, then write the site, for a `release`, for a `test` or as a `draft`, which leaves a dist/ alone that is up
+    to date. Of the last two files are larger (`web/compress.mjs`), and there may be puzzles of a few weeks only.
 
-    `few`: as for `make_puzzles`; in a draft always. `tested`: these groups of what tests need are set up too, and all
-    is linted, with what cores the build leaves.
+    `tested`: these groups of what tests need are set up too, and all is linted, with what cores the build leaves; it
+    answers the paths of these browsers.
     """
     set_up_python()
     with ThreadPoolExecutor() as beside:
-        puzzles = beside.submit(make_puzzles, few=few or draft)
+        puzzles = beside.submit(make_puzzles, few=purpose != "release")
         set_up(whole=tested is not None)
-        checked = None if tested is None else beside.submit(set_up_and_check, *tested)
-        if not (draft and DIST.exists()):
+        checked = None if tested is None else beside.submit(set_up_and_check, tested, browsers)
+        if purpose != "draft" or not DIST.exists():
             SITE_MADE.unlink(missing_ok=True)
-        once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, single=single, draft=draft))
-        if checked:
-            checked.result()
+        once("site", SITE_MADE, sources(), functools.partial(write_site, puzzles, purpose, single=single))
+        return checked.result() if checked else {}
 
 
 def check() -> None:
@@ -144,26 +147,29 @@ def check() -> None:
     run("html-validate", "html-validate", *sorted(page.name for page in WEB.glob("*.html")), cwd=WEB)
 
 
-def set_up_and_check(*groups: str) -> None:
-    """Set up tests, with these groups, then check."""
+def set_up_and_check(groups: Sequence[str], browsers: Sequence[str]) -> dict[str, str]:
+    """Set up tests, with these groups and browsers, then check; answers where the browsers are."""
     set_up_tests(*groups)
+    found = find_browsers(browsers)
     check()
+    return found
 
 
-def find_browser(name: str) -> str:
-    """The path of a browser, which is installed where there is none; nothing if a headless shell is missing."""
-    say(f"browser: {name}")
-    command = (PYTHON, ROOT / "tests" / "find_browser.py", name)
+def find_browsers(names: Sequence[str]) -> dict[str, str]:
+    """The paths of these browsers by the variables that tests read them from; those that are missing are installed."""
+    say(f"browsers: {', '.join(names)}")
+    command: list[str | Path] = [PYTHON, ROOT / "tests" / "find_browser.py", *names]
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
-    return found.stdout.strip() if found.returncode == 0 else stop(f"no {name} to test with")
+    if found.returncode:
+        stop(f"no browser to test with, of {', '.join(names)}")
+    return dict(zip(map(str.upper, names), found.stdout.splitlines(), strict=True))
 
 
-def pytest(browsers: list[str], *options: str) -> NoReturn:
-    """Hand over to pytest, whose summary is then the last line. Tests read the paths from CHROMIUM, HEADLESS_SHELL…"""
-    paths = {name.upper(): find_browser(name) for name in browsers}
+def pytest(browsers: dict[str, str], *options: str) -> NoReturn:
+    """Hand over to pytest, whose summary is then the last line."""
     say("pytest")
     command: list[str | Path] = [PYTHON, "-m", "pytest", *options]
-    sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | paths, check=False).returncode)
+    sys.exit(subprocess.run(command, cwd=ROOT, env=environment() | browsers, check=False).returncode)
 
 
 def screenshots() -> None:
@@ -171,12 +177,13 @@ def screenshots() -> None:
     build()
     set_up_tests()
     walk = (PYTHON, "-m", "pytest", "-q", "tests/browser/test_every_screen.py")
-    run("screenshots", *walk, CHROMIUM=find_browser("chromium"), SCREENSHOTS=str(WEB / "static" / "screenshots"))
+    target = str(WEB / "static" / "screenshots")
+    run("screenshots", *walk, CHROMIUM=find_browsers(["chromium"])["CHROMIUM"], SCREENSHOTS=target)
 
 
 def serve(host: str, port: int) -> None:
     """Build, then show the site until Ctrl+C."""
-    build(draft=True)
+    build("draft")
     try:
         Server(DIST, host, port).show(lambda url: say(f"Pocket Crowns is at {url} (Ctrl+C ends it)"))
     except OSError as error:
@@ -225,21 +232,20 @@ def main() -> None:
             set_up_tests("suites")
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
-            build(draft=True, tested=())
-            pytest(["chromium"], *TOGETHER, *QUICK, *others)
+            pytest(build("draft", tested=(), browsers=["chromium"]), *TOGETHER, *QUICK, *others)
         case "test":
-            build(single=True, few=not options.slow, tested=("suites",))
+            shell = [] if options.slow else ["headless_shell"]
+            engines = ["firefox", "webkit"] if options.browsers == "all" else []
+            wanted = ["chromium", *shell, *engines]
+            found = build("release" if options.slow else "test", single=True, tested=("suites",), browsers=wanted)
             run("size-limit", "size-limit", "--config", "../.cache/size-limit.json", cwd=WEB)
-            browsers = ["chromium", "firefox", "webkit"] if options.browsers == "all" else ["chromium"]
-            together = () if len(browsers) > 1 else TOGETHER
-            usual = () if options.slow else ("-m", "not slow")
-            pytest([*browsers, *(["headless_shell"] if usual else [])], *together, *usual, *others)
+            pytest(found, *(() if engines else TOGETHER), *(() if options.slow else ("-m", "not slow")), *others)
         case "bench":
             build()
             set_up_tests()
             only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")
             wanted = [f"tests/bench/bench_{name}.py" for name in options.benches or ("engine",)]
-            pytest(["chromium"], *only_benches, "-s", *wanted, *others)
+            pytest(find_browsers(["chromium"]), *only_benches, "-s", *wanted, *others)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Find a browser for the tests, or install one: python find_browser.py chromium|firefox|webkit|headless_shell
+"""Find browsers for the tests, or install them: python find_browser.py [chromium|firefox|webkit|headless_shell]...
 
-Prints its path, or nothing if it is the headless shell, which only saves time, and there is none; what happens
-meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
+Prints the path of each, or an empty line for the headless shell, which only saves time, where there is none; what
+happens meanwhile goes to stderr. Run by `build.py` with the Python of .venv.
 """
 
+import functools
 import glob
 import os
 import shutil
@@ -14,8 +15,6 @@ from pathlib import Path
 from typing import NoReturn
 
 from playwright.sync_api import sync_playwright
-
-PLAYWRIGHT = (sys.executable, "-m", "playwright")
 
 
 @dataclass(frozen=True)
@@ -101,18 +100,17 @@ def of_playwright() -> str | None:
     return path if Path(path).exists() else None
 
 
-def downloaded_by_playwright() -> str | None:
-    """Let Playwright fetch its Chromium. Many networks refuse that, so a failure is only said."""
-    say("chromium: asking playwright for its own")
-    silence = subprocess.DEVNULL
-    try:
-        subprocess.run([*PLAYWRIGHT, "install", "chromium"], check=True, timeout=300, stdout=silence, stderr=silence)
-    except subprocess.SubprocessError:
-        say("chromium: playwright could not download it")
-        return None
-    if sys.platform == "linux" and os.geteuid() == 0:
-        subprocess.run([*PLAYWRIGHT, "install-deps", "chromium"], check=True, stdout=sys.stderr)
-    return of_playwright()
+@functools.cache
+def prepare(*commands: str) -> bool:
+    """Whether these worked, which are run once for all browsers."""
+    return all(map(worked, commands))
+
+
+def worked(command: str) -> bool:
+    """Whether the package manager did it."""
+    say(command)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command.split(), env=quiet, stdout=sys.stderr, check=False).returncode == 0
 
 
 def from_packages(browser: Browser) -> str | None:
@@ -123,13 +121,9 @@ def from_packages(browser: Browser) -> str | None:
     if manager not in browser.packages:
         say(f"its packages are known for {', '.join(browser.packages)} only, not for {manager}")
         return None
-    *prepare, install = INSTALLERS[manager]
-    for command in (*prepare, f"{install} {browser.packages[manager]}"):
-        say(command)
-        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        if subprocess.run(command.split(), env=quiet, stdout=sys.stderr, check=False).returncode:
-            return None
-    return on_this_machine(browser)
+    *first, install = INSTALLERS[manager]
+    done = prepare(*first) and worked(f"{install} {browser.packages[manager]}")
+    return on_this_machine(browser) if done else None
 
 
 def find(name: str) -> str:
@@ -139,7 +133,7 @@ def find(name: str) -> str:
         return shutil.which(chosen) or stop(f"{variable} is {chosen}, which is no program")
     path = on_this_machine(browser)
     if path is None and name == "chromium":
-        path = of_playwright() or downloaded_by_playwright()
+        path = of_playwright()
     needs = f" (with {' and '.join(browser.companions)})" if browser.companions else ""
     path = path or from_packages(browser)
     if path is None and name == "headless_shell":
@@ -148,4 +142,4 @@ def find(name: str) -> str:
 
 
 if __name__ == "__main__":
-    print(find(sys.argv[1]))
+    print("\n".join(map(find, sys.argv[1:])))

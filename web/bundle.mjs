@@ -12,7 +12,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ROOT, shellFiles, writeBudgets } from "./budgets.mjs";
-import { compressSite, IS_DRAFT, weighSite } from "./compress.mjs";
+import { compressSite, KEPT, weighSite } from "./compress.mjs";
 import { drawings } from "./drawings.mjs";
 import { embedWords } from "./embed_words.mjs";
 import { bundle, bundledPackages, bundleTogether, styleText, writeElement } from "./esbuild.mjs";
@@ -29,7 +29,7 @@ import { pageWords } from "./texts.mjs";
 
 const WEB = import.meta.dirname;
 const CACHE = join(WEB, "../.cache"); // outlives dist/
-const COMPRESSED = join(CACHE, IS_DRAFT ? "drafted" : "compressed");
+const COMPRESSED = join(CACHE, KEPT);
 
 /** The styles that views in frames bring. */
 const FRAMED = ["table", "card", "ruling", "mat", "standing", "tiles", "tile_lists", "ways"];

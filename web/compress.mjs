@@ -2,8 +2,9 @@
  * The compressed form of every file that is worth it: NAME.br and NAME.gz beside NAME, and what a visitor downloads.
  *
  * A host that compresses by itself uses neither; the worker asks for the large ones by name (netlify.toml). Brotli at
- * its best takes most of a minute for Python, so results are kept by the hash of what they were made from, a draft
- * (DRAFT in the environment) is content with less, and so are the large files that hardly anybody fetches.
+ * its best takes most of a minute for Python and its tables, so results are kept by the hash of what they were made
+ * from. What a site is PURPOSE for, in the environment, says how well it is compressed: a draft little, one for tests as
+ * one to be published but for what is no text. So are large files that hardly anybody fetches.
  */
 
 import { createHash } from "node:crypto";
@@ -12,15 +13,20 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-export const IS_DRAFT = Boolean(process.env.DRAFT);
+const PURPOSE = process.env.PURPOSE || "release";
+export const IS_DRAFT = PURPOSE === "draft";
+/** Where results are kept, in a folder that outlives the site. */
+export const KEPT = `compressed-for-${PURPOSE}`;
+const BEST = constants.BROTLI_MAX_QUALITY;
+const [OF_TEXT, OF_OTHERS] = { draft: [5, 5], test: [BEST, 6], release: [BEST, BEST] }[PURPOSE];
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
 const SELDOM_FETCHED = /^a\/(lab|python-plain)-/; // by those who write players, or after a fault of the smaller Python
 
 const qualityOf = (path) => {
-  if (IS_DRAFT) return 5;
-  return SELDOM_FETCHED.test(path) ? 6 : constants.BROTLI_MAX_QUALITY;
+  const quality = TEXT.test(path) ? OF_TEXT : OF_OTHERS;
+  return SELDOM_FETCHED.test(path) ? Math.min(6, quality) : quality;
 };
 
 const FORMS = {
@@ -116,7 +122,7 @@ export async function weighSite(out, cache, list, isFirst, shell) {
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 
   const sizes = files.map((file) => file.sizes).sort((one, other) => (one.path < other.path ? -1 : 1));
-  const head = line(["raw", "gzip", "brotli"], IS_DRAFT ? "(a draft)" : "");
+  const head = line(["raw", "gzip", "brotli"], PURPOSE === "release" ? "" : `(for a ${PURPOSE})`);
   writeFileSync(list, [head, ...sizes.map((file) => weights(file, file.path)), ""].join("\n"));
   const fetched = sizes.filter(({ path }) => !NEVER_FETCHED.test(path));
   console.log(head);
