@@ -78,7 +78,7 @@ function fighter(players, { cards, as, strength, winner, why: reason }, seat) {
     <figcaption>${icon(seat)} ${labelOf(players, seat)}</figcaption>
     <div class="lies">
       ${card(cards[seat], seat, cover(seat))} ${bonus ? html`<span class="bonus">+${bonus}</span>` : ""}
-      ${reason.silenced.includes(seat) ? html`<span class="silenced">${icon("silenced")} ${t("verdict-silenced")}</span>` : ""}
+      ${reason.silenced.includes(seat) ? html`<span class="silenced">${t("verdict-silenced")}</span>` : ""}
     </div>
     ${copied ? html`<p>${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}</p>` : ""}
   </figure>`;

@@ -1,4 +1,4 @@
-/** Who leads: both names with their allies and nine places that fill from either side, and rounds won. */
+/** Who leads: both names with their allies and rounds won, and nine places that fill from either side; points at their ends. */
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
@@ -11,7 +11,7 @@ const CELLS = 9;
 /** `turned`: for whoever sits on the other side. */
 export function balance(scene, left, turned = false) {
   const { session, players, seen, shown, stage, state, far } = scene;
-  const stacked = session.options.match === "points" ? "stacked" : "";
+  const isForPoints = session.options.match === "points";
   const right = left === "p1" ? "p2" : "p1";
   const now = state.frame ? alliesOn(state.frame.board) : seen.allies;
   const then = shown?.seen.allies ?? now;
@@ -21,14 +21,18 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="figures ${stacked}"><span class="allies">${change(now[seat], then[seat])}</span> ${won(scene, seat)}</span>
+      <span class="figures"><span class="allies">${change(now[seat], then[seat])}</span> ${isForPoints ? "" : crowns(seen, seat)}</span>
     </span>`;
   };
   const isHatched = now.p1 < then.p1 || now.p2 < then.p2;
   const words = t(shown ? "rvr-then" : "rvr-count", pair(players, then));
   return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
     <p class="sides">${side(left)} ${side(right)}</p>
-    <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
+    <div class="lane">
+      ${isForPoints ? points(seen, left) : ""}
+      <p class="pips" role="img" aria-label=${words}>${Array.from({ length: CELLS }, (_, n) => pip(n, left, right, now, then))}</p>
+      ${isForPoints ? points(seen, right) : ""}
+    </div>
     <p class="legend ${isHatched ? "" : "unsaid"}" aria-hidden="true">${t("rvr-hatched")}</p>
   </div>`;
 }
@@ -50,12 +54,15 @@ function pip(n, left, right, now, then) {
   return html`<i class="${is || was} ${is === was ? "" : is ? "gains" : "loses"}"></i>`;
 }
 
-/** Rounds won as crowns, points as a crown and their number. */
-function won({ session, seen }, seat) {
-  const points = seen.points[seat];
-  if (session.options.match === "points")
-    return html`<span class="won" role="img" aria-label=${t("rvr-points-of", { points })}>${icon("crown", "whole")}${points}</span>`;
-  const rounds = seen.rounds[seat];
-  if (!rounds) return "";
-  return html`<span class="won" role="img" aria-label=${t("rvr-rounds-of", { rounds })}>${Array.from({ length: rounds }, () => icon("crown", "whole"))}</span>`;
+/** Points so far: a crown and their number. */
+function points(seen, seat) {
+  const count = seen.points[seat];
+  return html`<span class="won ${seat}" role="img" aria-label=${t("rvr-points-of", { points: count })}>${icon("crown", "whole")}${count}</span>`;
+}
+
+/** Rounds won, each a crown. */
+function crowns(seen, seat) {
+  const count = seen.rounds[seat];
+  if (!count) return "";
+  return html`<span class="won" role="img" aria-label=${t("rvr-rounds-of", { rounds: count })}>${Array.from({ length: count }, () => icon("crown", "whole"))}</span>`;
 }

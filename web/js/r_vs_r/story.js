@@ -79,15 +79,13 @@ export const story = (scene) => {
 </aside>`;
 };
 
-const standing = ({ session, players, seen }) =>
-  session.options.match === "points"
-    ? t("rvr-points", pair(players, seen.points))
-    : t("rvr-rounds", pair(players, seen.rounds));
-
 const hand = (scene) => ({ ...actsOf(scene), sign: (action) => signed(parse(action).tile) });
 
+/** Rounds won; points stand at the ends of the bar (balance.js). */
 const ofMatch = ({ session, players, seen }) =>
-  session.task ? "" : html`<p class="quiet">${standing({ session, players, seen })}</p>`;
+  session.task || session.options.match === "points"
+    ? ""
+    : html`<p class="quiet">${t("rvr-rounds", pair(players, seen.rounds))}</p>`;
 
 const help = (scene) =>
   scene.asks === "place" || scene.session.host

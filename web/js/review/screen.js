@@ -16,7 +16,7 @@ import { gameIn } from "../sent/received.js";
 import { positionValue } from "../sent/values.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, named, titled, topBar } from "../ui/parts.js";
+import { engineStatus, named, nameOf, titled, topBar } from "../ui/parts.js";
 import { course } from "./course.js";
 import { Judging } from "./judging.js";
 import { titleOf, turnsByArrows } from "./moments.js";
@@ -80,7 +80,7 @@ function body(app, game) {
   const each = now.moments[at];
   return html`<article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       <h2 aria-live="polite">${titleOf(each, at, game.players)}${at === now.key ? html` <em class="chip">★ ${t("review-key")}</em>` : ""}</h2>
-      ${GAMES[game.record.game].pictureOf(each, game.players)}
+      ${GAMES[game.record.game].pictureOf(each, game.players)} ${verdicts(game, each)}
     </article>
     <div class="course-of">${of === "points" ? "" : course(game, of, at, to)} ${strip(game, at, to)}</div>
     <section class="judgements">
@@ -169,6 +169,17 @@ function loserOf({ events }) {
   const verdict = verdictOf(events);
   if (!verdict?.winner) return null;
   return verdict.winner === "p1" ? "p2" : "p1";
+}
+
+/** What each choice of a moment was, by its mark and in a word. */
+function verdicts({ now, players }, each) {
+  return html`<p class="verdicts">
+    ${each.choices.map(({ turn, seat }) => {
+      const found = now.of(turn, seat);
+      const verdict = found?.verdict ?? "open";
+      return html`<span class=${seat}><b>${nameOf(players, seat)}</b> ${found ? html`<span aria-hidden="true">${MARKS[verdict]}</span> ${t(`review-mark-${verdict}`)}` : "…"}</span>`;
+    })}
+  </p>`;
 }
 
 /** How good one choice was: in words, then what else there was. */
