@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
-from .measuring import SETTLED
+from .measuring import SETTLED, boxes
 from .table import Table
 from .test_every_screen import check
 
@@ -99,6 +99,15 @@ def test_names_on_the_cards_are_whole_or_not_there(caught):
         caught.page.set_viewport_size({"width": width, "height": height})
         caught.page.evaluate(SETTLED)
         assert caught.page.evaluate(WHOLE, "Ambassadeur") == [True, True], (width, height)
+
+
+def test_what_each_choice_was_is_said_in_the_first_window_of_a_phone(caught):
+    caught.page.locator(".strip button").nth(1).click()
+    expect(caught.page.locator(".verdicts span.p2")).to_have_text("Tom ?? a costly mistake")
+    for height in (640, 740):
+        caught.page.set_viewport_size({"width": 360, "height": height})
+        (_, said, _, _), (_, y, _, high), (_, end, _, _) = boxes(caught.page, ".verdicts, .strip, .review .step")
+        assert said < y < y + high <= end, height
 
 
 @pytest.mark.slow
@@ -226,9 +235,8 @@ def test_a_costly_moment_comes_back_to_be_decided_again(table):
     page.evaluate("kept => localStorage.setItem('pocket-crowns.exercises', JSON.stringify(kept))", kept)
     page.reload()
     table.wait_for("private")
-    better = max(
-        ask("review", record=played(kept), budget={"ms": 60_000})["turns"][-1]["mix"], key=lambda each: each["p"]
-    )
+    mix = ask("review", record=played(kept), budget={"ms": 60_000})["turns"][-1]["mix"]
+    better = max(mix, key=lambda each: each["p"])
     table.lock(better["action"].capitalize())
     expect(page.locator("h1")).to_have_text("That is it")
     expect(page.locator(".streak")).to_have_text("Right in a row: 1. Best: 1.")
