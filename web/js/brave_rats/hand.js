@@ -30,7 +30,7 @@ export function hand(scene, lock) {
 /** Hands of three are drawn from a pile: they have no places of their own. */
 const isFew = (scene) => isDraft(scene) || scene.session.options.variants.includes("lucky-draw");
 
-/** What lies where: { id, count, isPlayed, isElsewhere } of each place; one without a card says why. */
+/** What lies where: { id, count, isPlayed, isElsewhere, isCovered } of each place; one without a card says why. */
 function placesOf(scene) {
   const { state, stage, near, seen, session } = scene;
   const ids = cardsOf(scene);
@@ -42,11 +42,12 @@ function placesOf(scene) {
   const rounds = session.table.seen.rounds;
   return ids.map((id) => {
     const isPlayed = !held?.[id] && rounds.some(({ cards }) => cards[near] === id);
-    return { id, count: held?.[id] ?? 0, isPlayed, isElsewhere: Boolean(held) && !held[id] && !isPlayed };
+    const isElsewhere = Boolean(held) && !held[id] && !isPlayed;
+    return { id, count: held?.[id] ?? 0, isPlayed, isElsewhere, isCovered: !held && !isPlayed };
   });
 }
 
-function place(scene, { id, count, isPlayed, isElsewhere }, lock) {
+function place(scene, { id, count, isPlayed, isElsewhere, isCovered }, lock) {
   const { app, stage, state, near } = scene;
   const isChoosing = stage.name === "private";
   const isDiscreet = setting("discreet");
@@ -75,7 +76,8 @@ function place(scene, { id, count, isPlayed, isElsewhere }, lock) {
     >
       ${count ? html`${face(id)} ${count > 1 ? html`<span class="copies">×${count}</span>` : ""} ${spokenPower(id)}` : ""}
     </button>
-    <span class="none ${isPlayed ? "played" : ""}" ?hidden=${count > 0}>
+    <span class="none ${isPlayed ? "played" : isCovered ? `covered ${near}` : ""}" ?hidden=${count > 0}>
+      ${isCovered ? icon(`back-${near}`, "whole") : ""}
       ${isPlayed || isElsewhere ? html`<b>${printed(id)}</b><span class=${isPlayed ? "unseen" : ""}>${t(isPlayed ? "place-played" : "place-theirs")}</span>` : ""}
     </span>
   </div>`;
