@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import usually
 from tests.helpers import ROOT
 
 DIST = ROOT / "dist"
 ASK = Path(__file__).with_name("ask_python.mjs")
-LARGEST = 2_900_000  # bytes of WebAssembly, script and memory, packed; measured 2,812,000
+LARGEST = usually(3_420_000, 2_900_000)  # bytes, of a site for tests, and of one to be published
 ANSWER = """
 import json, sys
 from pocketcrowns.bridge import handle
