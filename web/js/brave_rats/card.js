@@ -17,6 +17,10 @@ export const face = (id) => html`<span class="strength">${printed(id)}</span>
 /** A card of `seat` lying on the table. */
 export const card = (id, seat, extra = "") => html`<div class="card ${seat}">${face(id)}${extra}</div>`;
 
+/** A card of `seat`, small: its head and its strength. `more`: what else is in it. */
+export const small = (id, seat, more = "", look = "") =>
+  html`<span class="face ${seat} ${look}">${icon(id)}<b>${printed(id)}</b>${more}</span>`;
+
 /** The back of a card of `seat`. */
 export const back = (seat, extra = "") =>
   html`<div class="card back ${seat}">${icon(`back-${seat}`, "whole")}${extra}</div>`;

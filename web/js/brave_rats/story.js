@@ -2,21 +2,28 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { setting } from "../settings.js";
 import { crown } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
+import { against } from "./against.js";
 import { beats } from "./beats.js";
-import { printed } from "./card.js";
+import { cardOf, printed, small } from "./card.js";
 import { consequences, taken, verdictOf, why } from "./round.js";
 
 /** Both cards of a round as small faces, in the order of the seats. */
 export const pairOf = ({ cards, as, winner }, seats) =>
-  seats.map(
-    (seat) => html`<span class="face ${seat} ${winner === seat ? "winner" : ""}">
-      ${icon(cards[seat])}<b>${printed(cards[seat])}</b>
-      <span class="unseen">${t(`card-${cards[seat]}`)}${as[seat] === cards[seat] ? "" : `, ${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}`}</span>
-    </span>`,
-  );
+  seats.map((seat) => {
+    const became = as[seat] === cards[seat] ? "" : `, ${t("verdict-became", { card: t(`card-${as[seat]}.the`) })}`;
+    const words = html`<span class="unseen">${t(`card-${cards[seat]}`)}${became}</span>`;
+    return small(cards[seat], seat, words, winner === seat ? "winner" : "");
+  });
+
+/** What the raised card does to what is left. */
+export const raised = (scene) =>
+  scene.stage.name === "private" && scene.seen.phase === "play" && scene.state.action && !setting("discreet")
+    ? against(scene, cardOf(scene.state.action))
+    : "";
 
 export function story(scene) {
   const { session, players, near, far, state, verdict, seen, isSecret } = scene;
@@ -38,6 +45,7 @@ export function story(scene) {
       )}
     </ol>
     <p class="quiet">${t("story-goal", { target: seen.target })}</p>
+    ${raised(scene)}
     <button class="who-beats" @click=${() => scene.app.go("beats", "brave-rats")}>${icon("beats")} ${t("home-beats")}</button>
   </aside>`;
 }

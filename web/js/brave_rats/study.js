@@ -8,7 +8,7 @@ import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { rules, select } from "../ui/rules.js";
-import { cardOf, printed } from "./card.js";
+import { cardOf, printed, small } from "./card.js";
 
 const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 44rem)";
 const SEATS = ["p1", "p2"];
@@ -70,7 +70,7 @@ const row = (options, held, seat, { below = [], tap = null } = {}) => html`<ul c
 const onOffer = (pack, seat) => html`<div class="study-side">
   <p>${t("study-offered")}</p>
   <ul class="row-of-cards few">
-    ${pack.map((id) => html`<li><span class="face ${seat}">${icon(id)}<b>${printed(id)}</b><span class="unseen">${t(`card-${id}`)}</span></span></li>`)}
+    ${pack.map((id) => html`<li>${small(id, seat, html`<span class="unseen">${t(`card-${id}`)}</span>`)}</li>`)}
   </ul>
 </div>`;
 

@@ -15,8 +15,7 @@ import { bubble, voiceOf } from "../table/voice.js";
 import { icon } from "../ui/icons.js";
 import { backButton, engineStatus, named, nameOf, onEnter, topBar } from "../ui/parts.js";
 import { closing, isSheetOpen, sheet } from "../ui/sheet.js";
-import { against } from "./against.js";
-import { actionName, cardOf } from "./card.js";
+import { actionName, cardOf, small } from "./card.js";
 import { below, endText, picture } from "./ending.js";
 import { flatTable } from "./flat.js";
 import { hand, onKey, pile } from "./hand.js";
@@ -24,7 +23,7 @@ import { mat } from "./mat.js";
 import { myPlate, theirFaces, theirPlate } from "./plates.js";
 import { consequenceTexts, taken, verdictOf } from "./round.js";
 import { hasLaid, isDraft, sceneOf } from "./scene.js";
-import { rules, sealSheet, story, whySheet } from "./story.js";
+import { raised, rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
 
 const READ = 3200; // ms: the reveal, and a look at it
@@ -64,7 +63,7 @@ export function table(app) {
 const SHEETS = {
   why: whySheet,
   seal: sealSheet,
-  coach: (scene) => [helpTitle(scene.session), coach(scene)],
+  coach: (scene) => [helpTitle(scene.session), html`${raised(scene)} ${coach(scene)}`],
 };
 
 /** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
@@ -105,16 +104,13 @@ function help(scene) {
 const beside = (scene) =>
   scene.stage.name === "private" ? html`<h2>${helpTitle(scene.session)}</h2> ${coach(scene)}` : coach(scene);
 
-/** What the raised card does to what is left, and the coach. */
 function coach(scene) {
-  const { app, session, stage, state, seen } = scene;
+  const { app, session, stage, near, seen } = scene;
   const aside = session.host?.content() ?? "";
-  if (stage.name === "private" && seen.phase === "play") {
-    return html`${state.action && !setting("discreet") ? against(scene, cardOf(state.action)) : ""} ${assist(app, { actionName, mixes: true })}
-      <p class="quiet keys">${t("choose-keys")}</p>`;
-  }
   if (stage.name === "show") return html`${rules(scene)} <p class="buttons">${takeBack(app)}</p> ${aside}`;
-  return stage.name === "private" ? assist(app, { actionName, mixes: true }) : aside;
+  if (stage.name !== "private") return aside;
+  return html`${assist(app, { actionName, mixes: (action) => small(cardOf(action), near) })}
+    ${seen.phase === "play" ? html`<p class="quiet keys">${t("choose-keys")}</p>` : ""}`;
 }
 
 /** Against a computer the game goes on after a while, unless something is looked at meanwhile. */

@@ -49,7 +49,7 @@ export function panel(app, { actionName, mixes, hand = null }) {
     currentTarget.closest(".assist")?.scrollIntoView({ block: "center" }); // what it says comes below
   };
   return html`<section class="assist">
-    ${session.practice ? html`<p class="quiet">${t("practice-note")}</p> ${chances(session, now.advice)}` : ""}
+    ${session.practice ? chances(session, now.advice) : ""}
     ${isOn(session) ? inFull(session, shownOf(session)) : ""}
     <p class="buttons">
       <button class="plain" @click=${hint}>${icon("hint")} ${t("hint-ask")}</button>
@@ -77,7 +77,12 @@ function hintText(app, advice, { actionName, mixes, hand }) {
   if (!advice?.why) return html`<p class="quiet">${t("advice-coming")}</p>`;
   const { players, record, stage } = app.session;
   const good = goodOnes(advice);
-  const rows = good.map(({ action, p }) => ({ action, label: actionName(action, players), share: p }));
+  const rows = good.map(({ action, p }) => ({
+    action,
+    label: actionName(action, players),
+    share: p,
+    sign: mixes?.(action),
+  }));
   const told = good.length === 1 ? "one" : mixes ? "mix" : "equal";
   return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
     ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN), hand)}

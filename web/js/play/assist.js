@@ -35,9 +35,9 @@ export const helpTitle = (session) =>
   session.host?.title ?? t(hasHints(session) ? "coach-title" : "coach-title.between-two");
 
 /**
- * What helps the person at the screen, under their choices. `ways`: { actionName(action, players), mixes, hand }: how a
- * choice is called, whether a good player mixes several, which is told in shares, what taking or pointing at one does
- * (ui/bars.js).
+ * What helps the person at the screen, under their choices. `ways`: { actionName(action, players), mixes(action), hand }:
+ * how a choice is called, where a good player mixes several, which is told in shares, what one looks like there, else
+ * null; what taking or pointing at one does (ui/bars.js).
  */
 export function assist(app, ways) {
   const { session } = app;

@@ -89,7 +89,7 @@ const ofMatch = ({ session, players, seen }) =>
 
 const help = (scene) =>
   scene.asks === "place" || scene.session.host
-    ? assist(scene.app, { actionName: nameOfAction, mixes: false, hand: hand(scene) })
+    ? assist(scene.app, { actionName: nameOfAction, mixes: null, hand: hand(scene) })
     : "";
 
 const lastOf = (scene) => placements(scene).at(-1)?.tile;

@@ -17,11 +17,15 @@ export function percents(shares) {
   return found.map((each) => percent(each / 100));
 }
 
-/** `rows`: { label, share, marked }; `share` from 0 to 1; the marked ones are told apart in words too. */
+/**
+ * `rows`: { label, share, marked, sign }; `share` from 0 to 1; the marked ones are told apart in words too. What has a
+ * sign needs no label to be seen.
+ */
 export const bars = (rows, numbers = rows.map(({ share }) => percent(share))) => html`<ul class="bars">
   ${rows.map(
-    ({ label, share, marked }, place) => html`<li class=${marked ? "marked" : ""}>
-      <span class="bar-label">${label}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}</span>
+    ({ label, share, marked, sign }, place) => html`<li class=${marked ? "marked" : ""}>
+      ${sign ? html`<span title=${label} aria-hidden="true">${sign}</span>` : ""}
+      <span class="bar-label ${sign ? "unseen" : ""}">${label}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}</span>
       ${bar(share)} <span class="bar-number">${numbers[place]}</span>
     </li>`,
   )}
@@ -31,13 +35,15 @@ export const bars = (rows, numbers = rows.map(({ share }) => percent(share))) =>
 export const mix = (rows) => bars(rows, percents(rows.map(({ share }) => share)));
 
 /**
- * Choices without shares; the marked ones are told apart in words too. `hand`: { take(action), point(action or null), sign(action) }
- * where they can be taken, and shown for as long as they are pointed at.
+ * Choices without shares; the marked ones are told apart in words too, and what has a sign shows it.
+ *
+ * `hand`: { take(action), point(action or null), sign(action) } where they can be taken, and shown for as long as they
+ * are pointed at.
  */
 export const choices = (rows, hand = null) => html`<ul class="choices">
   ${rows.map(
-    ({ action, label, marked }) => html`<li class=${marked ? "marked" : ""}>
-      ${hand ? taking(hand, action, label) : html`<strong>${label}</strong>`}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
+    ({ action, label, marked, sign }) => html`<li class=${marked ? "marked" : ""}>
+      ${hand ? taking(hand, action, label) : html`${sign ?? ""} <strong>${label}</strong>`}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
     </li>`,
   )}
 </ul>`;
