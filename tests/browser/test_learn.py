@@ -24,6 +24,15 @@ def offered(table, name: str):
     return table.page.locator(f".offered .card:has(.name:text-is('{name}'))")
 
 
+def higher(page) -> bool:
+    """Whether what is seen is higher than a small phone's window."""
+    was = page.viewport_size
+    page.set_viewport_size({"width": 360, "height": 640})
+    found = page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    page.set_viewport_size(was)
+    return found
+
+
 def dots(table) -> int:
     return table.page.locator(".dots .done").count()
 
@@ -46,6 +55,7 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
         title = table.title
         name = said[f"card-{card.lower()}"]
         assert dots(table) == step
+        assert not higher(page), "no scrolling on a small phone"
         wrong = page.locator(f".offered .card:not(:has(.name:text-is('{name}')))").first
         wrong.press("Enter")
         expect(page.locator(".stage .fighter .card:not(.back, .place)")).to_have_count(2)
