@@ -17,7 +17,7 @@ SOMETHING_TO_DO = "main:not(.centred, .thinking), main.centred:has(.action)"
 # Everything on screen but how far the engine has come, and what the coach has found out: both change by themselves.
 DRAWN = """(() => {
     const copy = document.querySelector("#app").cloneNode(true);
-    for (const each of copy.querySelectorAll(".engine, .chances, .rats .against")) each.remove();
+    for (const each of copy.querySelectorAll(".engine, .chances, section:has(> .against)")) each.remove();
     return copy.innerHTML;
 })()"""
 # What a table went through may leave its attributes in another order.
