@@ -17,6 +17,9 @@ export function percents(shares) {
   return found.map((each) => percent(each / 100));
 }
 
+/** What is seen of a choice, whose label says it. */
+const seen = (label, sign) => (sign ? html`<span title=${label} aria-hidden="true">${sign}</span>` : "");
+
 /**
  * `rows`: { label, share, marked, sign }; `share` from 0 to 1; the marked ones are told apart in words too. What has a
  * sign needs no label to be seen.
@@ -24,7 +27,7 @@ export function percents(shares) {
 export const bars = (rows, numbers = rows.map(({ share }) => percent(share))) => html`<ul class="bars">
   ${rows.map(
     ({ label, share, marked, sign }, place) => html`<li class=${marked ? "marked" : ""}>
-      ${sign ? html`<span title=${label} aria-hidden="true">${sign}</span>` : ""}
+      ${seen(label, sign)}
       <span class="bar-label ${sign ? "unseen" : ""}">${label}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}</span>
       ${bar(share)} <span class="bar-number">${numbers[place]}</span>
     </li>`,
@@ -43,7 +46,7 @@ export const mix = (rows) => bars(rows, percents(rows.map(({ share }) => share))
 export const choices = (rows, hand = null) => html`<ul class="choices">
   ${rows.map(
     ({ action, label, marked, sign }) => html`<li class=${marked ? "marked" : ""}>
-      ${hand ? taking(hand, action, label) : html`${sign ?? ""} <strong>${label}</strong>`}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
+      ${hand ? taking(hand, action, label) : html`${seen(label, sign)} <strong>${label}</strong>`}${marked ? html` <em>${t("bar-chosen")}</em>` : ""}
     </li>`,
   )}
 </ul>`;
