@@ -96,7 +96,9 @@ FAULTS = """() => {
                 if (getComputedStyle(up).overflow === "visible") continue;
                 within(box, inside(up), `the text of ${nameOf(holder)}, cut off by ${up.className},`);
             }
-            const ends = holder.closest(".telling") ? [box.left + 2, box.right - 2] : []; // buttons may stand there
+            const told = holder.closest(".telling");
+            if (told) within(box, told.getBoundingClientRect(), `the text of ${nameOf(holder)}, out of what is told,`);
+            const ends = told ? [box.left + 2, box.right - 2] : []; // buttons may stand there
             const isRead = [box.x + box.width / 2, ...ends].every((x) => isOnTop(holder, x, box.y + box.height / 2));
             if (!isRead) faults.push(`the text of ${nameOf(holder)} is covered`);
         }

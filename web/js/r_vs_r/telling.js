@@ -120,7 +120,7 @@ function ofPlacement(scene) {
   if (session.task && choice.step === "tile") return ""; // its question has the room
   const story = storyInShort(players, told);
   const howTo = choice.isLone ? t(`tile-${choice.tile}.power`) : t("rvr-tap");
-  return html`<p>${story || goal(app, seen) || howTo}</p>`;
+  return (!story && goal(app, seen)) || html`<p>${story || howTo}</p>`;
 }
 
 function ofWord({ asks, state, told, players }) {
