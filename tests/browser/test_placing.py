@@ -189,6 +189,29 @@ MANY = {
 }
 
 
+def test_an_area_is_chosen_by_arrows_and_a_tile_that_turns_has_a_sign_of_its_own(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    for placement in ("Citizen b3", "Cardinal a3", "Castle a1"):
+        play(realm, placement)
+        if placement.startswith("Cardinal"):
+            realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
+        realm.confirm()
+    play(realm, "Saint b2")
+    arrows = realm.page.locator(".cell.legal:has(.arrow)")
+    expect(arrows).to_have_count(8)
+    turned = "all => all.map((each) => each.getAttribute('transform'))"
+    assert len(set(arrows.locator(".arrow path").evaluate_all(turned))) == 8
+    realm.cell("b3").click()
+    expect(realm.cell("b3").locator(".disc")).to_be_visible()
+    expect(realm.cell("b3").locator(".arrow")).to_have_count(0)
+    expect(realm.page.locator(".cell:has(.arrow) .disc:visible")).to_have_count(7)
+    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
+    realm.cell("c3").click()
+    expect(realm.cell("a3").locator(".arrow")).to_have_count(0)
+    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
+    expect(realm.cell("b3").locator(".arrow")).to_be_visible()
+
+
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_many_tiles_that_turn_are_counted_where_there_is_little_room_and_named_for_who_listens(realm, french):
     if french:

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
-import { choices, firstOptions } from "../ui/choices.js";
+import { firstOptions, ruling } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
 import { backButton, heading, nameOf, titled, topBar } from "../ui/parts.js";
@@ -140,13 +140,8 @@ function previousLabel(card) {
 const rulings = (found, change) => html`<details class="rulings">
   <summary>${t("new-rulings")}</summary>
   ${found.rulings.map((name) =>
-    choices(
-      `ruling-${name}`,
-      `ruling-${name}`,
-      RULINGS[name].values,
-      form.rulings[name],
-      (value) => change({ rulings: { ...form.rulings, [name]: value } }),
-      (value) => [t(`ruling-${name}-${value}`), t(`ruling-${name}-${value}.help`)],
+    ruling(name, RULINGS[name].values, form.rulings[name], (value) =>
+      change({ rulings: { ...form.rulings, [name]: value } }),
     ),
   )}
 </details>`;

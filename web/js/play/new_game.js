@@ -6,7 +6,7 @@ import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
 import { sideOf } from "../players.js";
 import { faceOff } from "../table/poster.js";
-import { choices, picks } from "../ui/choices.js";
+import { picks, ruling } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
@@ -184,22 +184,16 @@ const between = (app, form) => html`${nameField(form, SEATS[0], t("new-name"))}
 
 const explanation = (id) => html`<p class="saying" aria-live="polite"><strong>${t(id)}</strong>${t(`${id}.help`)}</p>`;
 
-/** The readings of the rules that can be chosen, each with the reason why there is a choice. */
+/** The readings of the rules that can be chosen. */
 function rulings({ game, options, changeOptions }) {
   const offered = catalogue.games[game].options.rulings.options;
   return html`<section class="rulings">
     <h3>${t("new-rulings")}</h3>
     <p class="quiet">${t("new-rulings-note")}</p>
-    ${Object.entries(offered).map(
-      ([name, { values }]) => html`${choices(
-        `ruling-${name}`,
-        `ruling-${name}`,
-        values,
-        options.rulings[name],
-        (value) => changeOptions({ rulings: { ...options.rulings, [name]: value } }),
-        (value) => [t(`ruling-${name}-${value}`), t(`ruling-${name}-${value}.help`)],
-      )}
-      <p class="quiet why">${t(`ruling-${name}.why`)}</p>`,
+    ${Object.entries(offered).map(([name, { values }]) =>
+      ruling(name, values, options.rulings[name], (value) =>
+        changeOptions({ rulings: { ...options.rulings, [name]: value } }),
+      ),
     )}
   </section>`;
 }

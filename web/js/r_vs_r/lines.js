@@ -24,8 +24,11 @@ export const isDirection = (part) => part in STEPS;
 /** A direction in degrees, clockwise from the top. */
 export const degrees = (direction) => DIRECTIONS.indexOf(direction) * (360 / DIRECTIONS.length);
 
+/** The ways that a part of a target goes: one for a direction, four for a group of them. */
+export const waysOf = (part) => GROUPS[part] ?? (isDirection(part) ? [part] : []);
+
 /** The cell that lies next to another in a direction, or null at the edge. */
-function next(cell, direction) {
+export function next(cell, direction) {
   const [across, up] = STEPS[direction];
   const found = String.fromCharCode(cell.charCodeAt(0) + across) + (Number(cell[1]) + up);
   return CELL.test(found) ? found : null;

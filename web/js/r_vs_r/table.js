@@ -84,11 +84,9 @@ function signsOf(scene) {
   if (state.pointed) return found;
   const { cells, arrows, origin, part: taken } = passed ?? aims ?? { cells: {} };
   for (const [cell, part] of Object.entries(cells)) {
-    if (part === cell) continue;
-    const words = nameOfPart(part, origin);
+    if (!(cell in arrows) || (found[cell] && !isDirection(part))) continue;
     const turn = near === "p1" ? 0 : 180;
-    if (cell in arrows) found[cell] = { arrow: arrows[cell] + turn, words, taken: part === taken };
-    else if (!isDirection(part)) found[cell] ??= { sign: "turn", words };
+    found[cell] = { arrow: arrows[cell] + turn, words: nameOfPart(part, origin), taken: part === taken };
   }
   return found;
 }

@@ -13,19 +13,17 @@ export const firstOptions = (offered) =>
     ]),
   );
 
-/** One of several values, as radio buttons with a line of help each; `words` gives a label and, if wanted, that line. */
-export function choices(title, name, values, chosen, pick, words) {
-  return html`<fieldset>
-    <legend>${t(title)}</legend>
-    ${values.map((value) => {
-      const [label, help] = words(value);
-      return html`<label class="choice">
-        <input type="radio" name=${name} .checked=${value === chosen} @change=${() => pick(value)} />
-        <span>${label}${help ? html`<small>${help}</small>` : ""}</span>
-      </label>`;
-    })}
-  </fieldset>`;
-}
+/** How a doubt of the printed rules is read: why there is one, and each reading as a radio button with what it means. */
+export const ruling = (name, values, chosen, pick) => html`<fieldset>
+  <legend>${t(`ruling-${name}`)}</legend>
+  <p class="quiet">${t(`ruling-${name}.why`)}</p>
+  ${values.map(
+    (value) => html`<label class="choice">
+      <input type="radio" name="ruling-${name}" .checked=${value === chosen} @change=${() => pick(value)} />
+      <span>${t(`ruling-${name}-${value}`)}<small>${t(`ruling-${name}-${value}.help`)}</small></span>
+    </label>`,
+  )}
+</fieldset>`;
 
 /**
  * One of several values side by side; `kind` says how they look: switch, which has no room for signs when it is `four`
