@@ -2,7 +2,7 @@
 
 mat-label = Le duel
 lies-mine = Votre carte
-lies-first = Vous montrez d’abord
+lies-first = Vous d’abord
 lies-first-theirs = { $name } montre d’abord
 lies-of = La carte { DE($name) }
 lies-theirs = En face
