@@ -74,6 +74,10 @@ FAULTS = """() => {
         const [high, room] = [card.offsetHeight, card.parentElement.clientHeight];
         if (isSeen(card) && high < 0.9 * room) faults.push(`${nameOf(card)} fills ${high} of ${room} px`);
     }
+    for (const number of document.querySelectorAll(".faces .held > b")) {
+        const [wide, room] = [number.offsetWidth, number.parentElement.clientWidth];
+        if (isSeen(number) && wide < room - 1) faults.push(`${nameOf(number)} fills ${wide} of ${room} px`);
+    }
     const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { parentElement: holder, textContent } = walker.currentNode;

@@ -10,6 +10,7 @@ from tests.amounts import slowly
 from tests.helpers import ask
 from tests.web.test_words import ENGLISH
 
+from .measuring import faults
 from .table import Table
 from .test_early import Gate
 from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
@@ -132,6 +133,7 @@ def test_what_the_faces_of_a_first_game_say_is_the_engines_table(table):
                 theirs_is, kind = face.locator(".unseen").first.inner_text().split(": ")
                 found.setdefault(WORDS_OF[kind], []).append(theirs_is)
             assert found == expected, mine
+        assert faults(table.page) == [], "signs leave faces as they are"
         table.lock(card)
         if table.press_main() == "end":
             return

@@ -183,7 +183,7 @@ def test_the_choices_of_a_new_game_are_sent(table):
     with table.options():
         page.get_by_label("Fast Rat").check()
     page.locator(".sheets button").last.click()
-    page.get_by_role("button", name="Share these choices").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     value = read_link(page.locator("#address").inner_text())
     assert value["level"] == "reader" and value["options"]["variants"] == ["fast-rat"]
     expect(page.locator(".tabs button")).to_have_text(["Link", "Picture", "Text"])

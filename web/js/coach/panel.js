@@ -64,7 +64,7 @@ const accuracy = ({ exact }) => t(exact ? "advice-exact" : "advice-estimate");
 
 function chances({ players, stage }, advice) {
   if (!advice) return html`<p class="chances quiet">${t("advice-coming")}</p>`;
-  const mine = chance(advice.value);
+  const mine = Math.round(100 * chance(advice.value)) / 100; // both together are 100 %
   const first = stage.seat === "p1" ? mine : 1 - mine;
   const names = named(players, { first: "p1", second: "p2" });
   return html`<div class="chances">

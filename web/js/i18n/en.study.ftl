@@ -10,7 +10,11 @@ study-broken = This step breaks a rule: nobody can have played it.
 study-anew = Begin another study
 study-other = Your other study
 study-chooses = { $name } chooses
-study-value-exact = { $worth }, proven
+study-value-exact = { $comes ->
+    [won] won, proven
+    [lost] lost, proven
+   *[open] { $worth }, proven
+}
 study-value-estimate = about { $worth }, { $points } points off at most
 study-value-guess = about { $worth }, estimated
 study-share = { $share } of the time

@@ -115,7 +115,7 @@ new-princes = Qui a les deux Princes ?
 new-princes-random = Le hasard décide
 new-rulings = Points de règle
 new-rulings-note = Là où la règle imprimée laisse un doute, choisissez une interprétation.
-new-share = Partager ces choix
+new-share = Partager
 new-play-bot = Jouer contre { NOM($name) }
 new-invite = Inviter
 new-more = Plus
@@ -356,7 +356,7 @@ line-state-unreached = inutile ici
 
 event-bonus = { $you ->
     [name] +{ $strength } sur votre prochaine carte.
-   *[nobody] { $name } : +{ $strength } sur la prochaine carte.
+   *[nobody] { $name } : +{ $strength } à la suivante.
 }
 event-bonus-both = +{ $strength } sur la prochaine carte des deux.
 event-look = { $you ->

@@ -10,7 +10,11 @@ study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.
 study-anew = Commencer une autre étude
 study-other = Votre autre étude
 study-chooses = { $name } choisit
-study-value-exact = { $worth }, prouvé
+study-value-exact = { $comes ->
+    [won] gagné, prouvé
+    [lost] perdu, prouvé
+   *[open] { $worth }, prouvé
+}
 study-value-estimate = environ { $worth }, à { $points } points près
 study-value-guess = environ { $worth }, estimé
 study-share = { $share } du temps

@@ -160,14 +160,15 @@ function values({ app, now, players, game, room }) {
       const found = advice[seat];
       const all = found ? [...found.mix].sort((a, b) => b.value - a.value || b.p - a.p) : [];
       const rows = showsAll || game.simultaneous ? all : all.slice(0, FIRST);
-      const best = all.length && numberOf(options, all[0].value);
+      const worths = all.map(({ value }) => numberOf(options, value));
+      const isBest = (value) => worths[0] !== worths.at(-1) && numberOf(options, value) === worths[0];
       return html`<div class="head">
           <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
           <p class="quiet" aria-live="polite">${said(now.game, options, found)}</p>
         </div>
         <ul>
           ${rows.map(
-            ({ action, p, value }) => html`<li class="${seat} ${numberOf(options, value) === best ? "best" : ""}">
+            ({ action, p, value }) => html`<li class="${seat} ${isBest(value) ? "best" : ""}">
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
                 ${bar(chance(value))} <b>${numberOf(options, value)}</b>
@@ -184,7 +185,9 @@ function values({ app, now, players, game, room }) {
 function said(game, options, found) {
   if (!found) return t("advice-coming");
   const worth = numberOf(options, found.value);
-  return t(`study-value-${kindOf(game, options, found)}`, { worth, points: boundOf(found) });
+  const end = { 1: "won", [-1]: "lost" }[found.value];
+  const comes = options.match === "points" || !end ? "open" : end;
+  return t(`study-value-${kindOf(game, options, found)}`, { worth, comes, points: boundOf(found) });
 }
 
 function showAll(app) {
