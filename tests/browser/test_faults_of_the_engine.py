@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import slowly
 
+from .quiz import MONDAY, Quiz
 from .realm import Realm
 from .table import Table
 from .test_early import Gate
@@ -150,6 +151,22 @@ def test_a_game_whose_worker_dies_as_it_is_opened_can_be_wanted_again(opened):
     page.evaluate("() => { slow = null; held.at(-1).terminate(); }")
     page.get_by_role("button", name="Try again").click()
     table.wait_for("curtain")
+
+
+def test_a_solved_puzzle_that_the_engine_does_not_come_for_can_be_wanted_again(opened, faults):
+    quiz = opened(lambda page, address: Quiz(page, address, MONDAY))
+    page = quiz.page
+    quiz.begin()
+    quiz.solve()
+    page.evaluate(f"{BREAK} null")
+    page.evaluate("held.at(-1).terminate()")
+    page.get_by_role("button", name="Once more").click()
+    again = page.locator("main.centred .action .main")
+    again.wait_for()
+    page.evaluate(MEND)
+    again.click()
+    page.locator("main.private, main.place").wait_for()
+    faults.clear()
 
 
 @pytest.mark.slow

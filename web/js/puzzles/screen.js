@@ -70,7 +70,7 @@ export function puzzleScreen(app) {
   const now = current(app);
   app.game = now.puzzle.game; // its colours
   const scene = sceneOf(app, now);
-  const stage = now.stage?.name ?? (now.result.done ? "solved" : now.hasFailed ? "failed" : "none");
+  const stage = now.stage?.name ?? (now.hasFailed ? "failed" : now.result.done ? "solved" : "none");
   if (stage === "none" && !now.isBusy) {
     if (app.engine.status.step === "idle") app.startEngine();
     scene.attempt(() => now.open());
