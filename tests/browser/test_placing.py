@@ -17,6 +17,13 @@ from .ways import speak_french
 FIRST_GAME = 1  # its place among the setups
 
 
+def play_without_effect(realm, placement):
+    """A whole placement of a tile whose power is not used."""
+    play(realm, placement)
+    realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
+    realm.confirm()
+
+
 def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b2")
@@ -36,9 +43,7 @@ def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(re
     expect(realm.cell("b3")).to_have_class(re.compile("legal"))
     back.click()
     expect(realm.tiles()).to_have_count(7)
-    play(realm, "Bishop b3")
-    realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
-    realm.confirm()
+    play_without_effect(realm, "Bishop b3")
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
 
 
@@ -56,11 +61,10 @@ def places_of_what_is_told(realm) -> dict[tuple[int, int], list[float]]:
 
 def test_a_line_is_chosen_by_its_arrow(realm):
     realm.start(two=True, setup=FIRST_GAME)
-    for placement in ("Citizen b2", "Temple c3", "King a2"):
+    for placement in ("Citizen b2", "Temple c3"):
         play(realm, placement)
-        if placement.startswith("King"):
-            realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
         realm.confirm()
+    play_without_effect(realm, "King a2")
     play(realm, "Cardinal b1")
     expect(realm.page.locator(".cell.legal:has(.arrow)")).to_have_count(2)
     expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile("towards b3"))
@@ -73,6 +77,29 @@ def test_a_line_is_chosen_by_its_arrow(realm):
     realm.cell("a2").click()
     expect(realm.cell("a2")).to_have_class(re.compile("touched"))
     expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
+
+
+def test_an_area_is_chosen_by_arrows_and_a_tile_that_turns_has_a_sign_of_its_own(realm):
+    realm.start(two=True, setup=FIRST_GAME)
+    play(realm, "Citizen b3")
+    realm.confirm()
+    play_without_effect(realm, "Cardinal a3")
+    play(realm, "Castle a1")
+    realm.confirm()
+    play(realm, "Saint b2")
+    arrows = realm.page.locator(".cell.legal:has(.arrow)")
+    expect(arrows).to_have_count(8)
+    turned = "all => all.map((each) => each.getAttribute('transform'))"
+    assert len(set(arrows.locator(".arrow path").evaluate_all(turned))) == 8
+    realm.cell("b3").click()
+    expect(realm.cell("b3").locator(".disc")).to_be_visible()
+    expect(realm.cell("b3").locator(".arrow")).to_have_count(0)
+    expect(realm.page.locator(".cell:has(.arrow) .disc:visible")).to_have_count(7)
+    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
+    realm.cell("c3").click()
+    expect(realm.cell("a3").locator(".arrow")).to_have_count(0)
+    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
+    expect(realm.cell("b3").locator(".arrow")).to_be_visible()
 
 
 def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(realm):
@@ -187,29 +214,6 @@ MANY = {
         *({"p1": "bard@a3!b3:e"}, {"p2": "bishop@c2!c3"}, {"p1": "queen@b1!ne"}, {"p2": "paladin@a1!a2"}),
     ],
 }
-
-
-def test_an_area_is_chosen_by_arrows_and_a_tile_that_turns_has_a_sign_of_its_own(realm):
-    realm.start(two=True, setup=FIRST_GAME)
-    for placement in ("Citizen b3", "Cardinal a3", "Castle a1"):
-        play(realm, placement)
-        if placement.startswith("Cardinal"):
-            realm.page.get_by_role("button", name=ENGLISH["rvr-no-effect"]).click()
-        realm.confirm()
-    play(realm, "Saint b2")
-    arrows = realm.page.locator(".cell.legal:has(.arrow)")
-    expect(arrows).to_have_count(8)
-    turned = "all => all.map((each) => each.getAttribute('transform'))"
-    assert len(set(arrows.locator(".arrow path").evaluate_all(turned))) == 8
-    realm.cell("b3").click()
-    expect(realm.cell("b3").locator(".disc")).to_be_visible()
-    expect(realm.cell("b3").locator(".arrow")).to_have_count(0)
-    expect(realm.page.locator(".cell:has(.arrow) .disc:visible")).to_have_count(7)
-    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
-    realm.cell("c3").click()
-    expect(realm.cell("a3").locator(".arrow")).to_have_count(0)
-    expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
-    expect(realm.cell("b3").locator(".arrow")).to_be_visible()
 
 
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])

@@ -16,7 +16,10 @@ export function aimsOf(choice) {
   for (const part of choice.offers) {
     const cells = cellsOf(part, origin);
     for (const cell of cells ?? []) aims.cells[cell] = part;
-    for (const way of waysOf(part)) if (next(origin, way)) aims.arrows[next(origin, way)] = degrees(way);
+    for (const way of waysOf(part)) {
+      const there = next(origin, way);
+      if (there) aims.arrows[there] = degrees(way);
+    }
     if (part === "hidden" || printed(part)) aims.tiles.push(part);
     else if (!cells) aims.others.push(part);
   }

@@ -185,9 +185,8 @@ function values({ app, now, players, game, room }) {
 function said(game, options, found) {
   if (!found) return t("advice-coming");
   const worth = numberOf(options, found.value);
-  const end = { 1: "won", [-1]: "lost" }[found.value];
-  const comes = options.match === "points" || !end ? "open" : end;
-  return t(`study-value-${kindOf(game, options, found)}`, { worth, comes, points: boundOf(found) });
+  const end = options.match === "points" ? null : { 1: "won", [-1]: "lost" }[found.value];
+  return t(`study-value-${kindOf(game, options, found)}`, { worth, comes: end ?? "open", points: boundOf(found) });
 }
 
 function showAll(app) {
