@@ -34,7 +34,7 @@ new-first = Qui commence ?
 new-first-random = Le hasard décide
 
 level-r-vs-r-scamp-help = Rafle le plus d’alliés tout de suite, sans penser à votre réponse.
-level-r-vs-r-guard-help = Pense à votre réponse, mais laisse passer plus de la moitié de ses propres coups.
+level-r-vs-r-guard-help = Pense à votre réponse, mais laisse passer plus d’un tiers de ses propres coups.
 level-r-vs-r-neighbour-help = Oublie des coups, comme tout le monde, mais sait compter la fin d’une manche.
 level-r-vs-r-captain-help = Voit un peu plus loin, et compte la fin d’une manche jusqu’à la dernière case.
 level-r-vs-r-judge-help = Voit très loin, et joue la première partie du livret sans une faute.
@@ -323,9 +323,9 @@ rvr-reason-allies = { $a } alliés contre { $b }.
 rvr-reason-reaper = La Faucheuse fait perdre la manche à son allié.
 rvr-reason-no-placement = L’adversaire n’avait plus rien à poser.
 rvr-scored = { $you ->
-    [first] Points de cette manche : vous { $a } – { $b } { NOM($second) }
-    [second] Points de cette manche : { NOM($first) } { $a } – { $b } vous
-   *[nobody] Points de cette manche : { NOM($first) } { $a } – { $b } { NOM($second) }
+    [first] Points : vous { $a } – { $b } { NOM($second) }
+    [second] Points : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Points : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
 reason-rounds = Deux manches gagnées : c’est gagné.
 reason-points = Toutes les manches sont jouées : les points décident.

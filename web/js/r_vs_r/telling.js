@@ -32,10 +32,11 @@ const TELLS = {
   waking: () => [t("loading-title"), html`<p class="quiet">${t("loading-chosen")}</p>`],
   show: (scene) => {
     const end = ending(scene.stage);
+    if (end.reason === "allies") return [endingTitle(scene), ""]; // the count says it
     const isPoints = scene.session.options.match === "points" && end.scored;
     return [
       endingTitle(scene),
-      html`<p>${end.reason === "allies" ? "" : endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
+      html`<p>${endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
     ];
   },
   curtain: ({ players, stage }) => [
