@@ -73,15 +73,17 @@ const areas = (players, { setup }) => [
 ];
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
 
-/** The best that a placement on each free cell is worth, as discs for the board, those of the best of all in gold. */
-function signsOf(seen, values, said) {
+/** The best that a placement on each free cell is worth, as discs for the board, the best in gold where some are better. */
+function signsOf(seen, values = [], said) {
   const best = {};
-  for (const { action, value } of values ?? []) {
+  for (const { action, value } of values) {
     const { cell } = parse(action);
     if (cell && !seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
   }
-  const most = said(Math.max(...Object.values(best)));
-  const sign = (number) => ({ number, words: number, taken: number !== most });
+  const worths = values.map(({ value }) => value);
+  const most = said(Math.max(...worths));
+  const isNone = said(Math.min(...worths)) === most;
+  const sign = (number) => ({ number, words: number, taken: isNone || number !== most });
   return Object.fromEntries(Object.entries(best).map(([cell, value]) => [cell, sign(said(value))]));
 }
 
