@@ -24,7 +24,7 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
 }
 _TILES: Final[dict[str, Player]] = {
     "scamp": PlacementAhead(),
-    "guard": GridSearch(depth=2, nodes=20, overlooks=51, spread=60, worlds=3, solves=False),
+    "guard": GridSearch(depth=2, nodes=20, overlooks=57, spread=60, worlds=3, solves=False),
     "neighbour": GridSearch(nodes=90, overlooks=12, spread=45, worlds=2, solves=False),
     "captain": GridSearch(nodes=700, spread=40, worlds=3, solves=False),
     "judge": _MASTER,

@@ -34,7 +34,7 @@ new-first = Who begins?
 new-first-random = Luck decides
 
 level-r-vs-r-scamp-help = Grabs the most allies now, and never looks at your answer.
-level-r-vs-r-guard-help = Looks at your answer, and overlooks half of what he could do.
+level-r-vs-r-guard-help = Looks at your answer, and overlooks more than half of what he could do.
 level-r-vs-r-neighbour-help = Overlooks things as people do, but counts out the end of a round.
 level-r-vs-r-captain-help = Looks a little further, and counts out the end of a round to the last cell.
 level-r-vs-r-judge-help = Looks many placements ahead, and plays the rulebook’s first game without a mistake.

@@ -34,7 +34,7 @@ new-first = Qui commence ?
 new-first-random = Le hasard décide
 
 level-r-vs-r-scamp-help = Rafle le plus d’alliés tout de suite, sans penser à votre réponse.
-level-r-vs-r-guard-help = Pense à votre réponse, mais laisse passer la moitié de ses propres coups.
+level-r-vs-r-guard-help = Pense à votre réponse, mais laisse passer plus de la moitié de ses propres coups.
 level-r-vs-r-neighbour-help = Oublie des coups, comme tout le monde, mais sait compter la fin d’une manche.
 level-r-vs-r-captain-help = Voit un peu plus loin, et compte la fin d’une manche jusqu’à la dernière case.
 level-r-vs-r-judge-help = Voit très loin, et joue la première partie du livret sans une faute.
