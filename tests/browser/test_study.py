@@ -67,6 +67,26 @@ def test_a_study_of_r_vs_r(study) -> None:
     expect(page.locator(".values li").first).to_be_visible()
 
 
+def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study) -> None:
+    page = study("r-vs-r")
+    gold = page.locator(".study .board .disc:not(.taken):visible")
+    best = page.locator(".values .best")
+    expect(page.locator(".study .board .disc.taken:visible")).to_have_count(9)  # the first tile has no effect
+    assert (gold.count(), best.count()) == (0, 0)
+    page.locator(".values li").first.get_by_role("button").click()
+    expect(page.locator(".study .board .disc:visible")).to_have_count(8)
+    assert (gold.count() > 0) == (best.count() > 0)
+
+
+@pytest.mark.parametrize("game", ["brave-rats", "r-vs-r"])
+def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_panel(study, game) -> None:
+    page = study(game)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".branches")).to_have_css("overflow-y", "auto")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.locator(".standing").evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
 def test_everything_of_a_position_is_set_up(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
