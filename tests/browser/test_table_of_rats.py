@@ -165,6 +165,20 @@ def test_nothing_shifts_while_rounds_are_played(table):
     assert table.page.evaluate("shifts") == []
 
 
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])
+def test_the_story_beside_two_people_tells_every_round_but_the_one_that_lies_covered(table):
+    table.new_game(two=True)
+    told = []
+    while len(told) < 4:
+        if table.stage in ("ready", "verdict"):
+            told.append((table.stage, table.page.locator(".so-far .rounds li:visible").count()))
+        if table.stage == "private":
+            table.lock(0)
+        else:
+            table.press_main()
+    assert told == [("ready", 0), ("verdict", 1), ("ready", 1), ("verdict", 2)]
+
+
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 def test_names_and_places_stay_where_they_are_while_a_computer_chooses(table):
     table.wait_for_engine()
