@@ -75,7 +75,7 @@ const onOffer = (pack, seat) => html`<div class="study-side">
 </div>`;
 
 /** Both hands, the second seat's above, with what else counts. */
-export const picture = (seen, options, players, _values, _said, [chooser]) => html`<div class="study-mat">
+export const picture = (seen, options, players, _rated, [chooser]) => html`<div class="study-mat">
   ${["p2", "p1"].map(
     (seat) => html`<div class="study-side ${seat}">
       <p>

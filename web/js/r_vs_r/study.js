@@ -73,27 +73,24 @@ const areas = (players, { setup }) => [
 ];
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
 
-/** The best that a placement on each free cell is worth, as discs for the board, the best in gold where some are better. */
-function signsOf(seen, values = [], said) {
+/** The best that a placement on each free cell is worth, as discs for the board, the best of all in gold. */
+function signsOf(seen, rated) {
   const best = {};
-  for (const { action, value } of values) {
-    const { cell } = parse(action);
-    if (cell && !seen.board[cell] && !(best[cell] >= value)) best[cell] = value;
+  for (const each of rated) {
+    const { cell } = parse(each.action);
+    if (cell && !seen.board[cell] && !(best[cell]?.value >= each.value)) best[cell] = each;
   }
-  const worths = values.map(({ value }) => value);
-  const most = said(Math.max(...worths));
-  const isNone = said(Math.min(...worths)) === most;
-  const sign = (number) => ({ number, words: number, taken: isNone || number !== most });
-  return Object.fromEntries(Object.entries(best).map(([cell, value]) => [cell, sign(said(value))]));
+  const sign = ({ number, isBest }) => ({ number, words: number, taken: !isBest });
+  return Object.fromEntries(Object.entries(best).map(([cell, each]) => [cell, sign(each)]));
 }
 
-/** `values`: what every placement is worth, once that is known; `said(value)`: in words. */
-export function picture(shown, options, players, values, said) {
+/** `rated`: what every placement is worth, none before that is known: { action, value, number, isBest }. */
+export function picture(shown, options, players, rated) {
   const seen = { ...shown, neutral: shown.pack ?? shown.neutral };
   const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : "");
   const [mine, theirs, ...common] = areas(players, options);
   return html`<div class="study-table">
-    ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, values, said) })} ${area(mine)}
+    ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, rated) })} ${area(mine)}
     <div class="commons">${common.map(area)}</div>
   </div>`;
 }

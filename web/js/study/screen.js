@@ -107,10 +107,20 @@ export function studyScreen(app) {
     </main>`;
 }
 
+/** What every choice is worth, the best first: { action, p, value, number, isBest }; none is best where all are alike. */
+function ratedBy(options, { mix }) {
+  const all = mix.map((each) => ({ ...each, number: numberOf(options, each.value) }));
+  all.sort((a, b) => b.value - a.value || b.p - a.p);
+  const best = all[0]?.number === all.at(-1)?.number ? null : all[0].number;
+  return all.map((each) => ({ ...each, isBest: each.number === best }));
+}
+
 function standing({ now, players, room }) {
   const { view, advice } = now.now;
+  const { options } = now.record;
+  const found = advice[view.waiting_for[0]];
   return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), now.record.options, players, advice[view.waiting_for[0]]?.mix, (value) => numberOf(now.record.options, value), view.waiting_for)}
+    ${room.picture(openly(now.now), options, players, found ? ratedBy(options, found) : [], view.waiting_for)}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
   </section>`;
 }
@@ -158,20 +168,18 @@ function values({ app, now, players, game, room }) {
     ${view.waiting_for.length && hides(now.now) ? html`<p class="quiet">${t("study-by-own")}</p>` : ""}
     ${view.waiting_for.map((seat) => {
       const found = advice[seat];
-      const all = found ? [...found.mix].sort((a, b) => b.value - a.value || b.p - a.p) : [];
+      const all = found ? ratedBy(options, found) : [];
       const rows = showsAll || game.simultaneous ? all : all.slice(0, FIRST);
-      const worths = all.map(({ value }) => numberOf(options, value));
-      const isBest = (value) => worths[0] !== worths.at(-1) && numberOf(options, value) === worths[0];
       return html`<div class="head">
           <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
           <p class="quiet" aria-live="polite">${said(now.game, options, found)}</p>
         </div>
         <ul>
           ${rows.map(
-            ({ action, p, value }) => html`<li class="${seat} ${isBest(value) ? "best" : ""}">
+            ({ action, p, value, number, isBest }) => html`<li class="${seat} ${isBest ? "best" : ""}">
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${bar(chance(value))} <b>${numberOf(options, value)}</b>
+                ${bar(chance(value))} <b>${number}</b>
               </button>
             </li>`,
           )}
