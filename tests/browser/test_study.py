@@ -1,5 +1,7 @@
 """The study board: both games, played on for both sides, set up, refused with the reason, kept, sent, and come to."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -69,13 +71,18 @@ def test_a_study_of_r_vs_r(study) -> None:
 
 def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study) -> None:
     page = study("r-vs-r")
-    gold = page.locator(".study .board .disc:not(.taken):visible")
+    show(page, screen="study", game="r-vs-r", about={"link": published("s", "r-vs-r")})
     best = page.locator(".values .best")
-    expect(page.locator(".study .board .disc.taken:visible")).to_have_count(9)  # the first tile has no effect
+    gold = page.locator(".study .board .cell:has(.disc:not(.taken, [hidden]))")
+    expect(page.locator(".values .head p")).to_have_text("lost, proven")
+    expect(page.locator(".study .board .disc.taken:visible")).to_have_count(6)
     assert (gold.count(), best.count()) == (0, 0)
-    page.locator(".values li").first.get_by_role("button").click()
-    expect(page.locator(".study .board .disc:visible")).to_have_count(8)
-    assert (gold.count() > 0) == (best.count() > 0)
+    page.locator(".branches button", has_text="Temple on b1").click()
+    expect(best.first).to_be_visible()
+    page.locator(".values .all").click()
+    expect(page.locator(".values .all")).to_have_count(0)
+    cells = {re.search(" on ([abc][123])", row)[1] for row in best.all_inner_texts()}
+    assert set(gold.evaluate_all("all => all.map(({ dataset }) => dataset.cell)")) == cells
 
 
 @pytest.mark.parametrize("game", ["brave-rats", "r-vs-r"])
