@@ -1,5 +1,7 @@
 """What is promised about a screen that must not scroll: all of it is there, whole, and can be read and hit."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.amounts import usually
@@ -121,6 +123,35 @@ def faults(page: Page) -> list[str]:
         page.evaluate(SETTLED)
         found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
     return found
+
+
+SHIFTS = """() => {
+    const whose = ({ node }) => node?.className ?? node?.parentElement?.className ?? node?.nodeName;
+    const shifts = [];
+    const note = (entries) => {
+        for (const { value, sources, hadRecentInput } of entries)
+            if (!hadRecentInput) shifts.push([value, sources.map(whose)]);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    window.takeShifts = () => {
+        note(observer.takeRecords());
+        return shifts.splice(0);
+    };
+}"""
+
+
+def watch_shifts(page: Page) -> None:
+    page.evaluate(SHIFTS)
+
+
+def shifts(page: Page) -> list[Any]:
+    """
+    What has moved since this was asked before, by the browser's own figure: how much, and what. That forgives what comes
+    within half a second of a tap; on a busy machine its effect comes later, so who asks forgets what comes before that.
+    """
+    page.evaluate(SETTLED)
+    return page.evaluate("takeShifts()")
 
 
 def mark(page: Page, places: list[str]) -> None:

@@ -8,8 +8,11 @@ from playwright.sync_api import expect
 
 from tests.amounts import slowly
 
+from .measuring import boxes, sizes
+from .measuring import faults as out_of_place
 from .realm import Realm
 from .table import Table
+from .ways import speak_french
 
 
 class Gate:
@@ -141,6 +144,30 @@ def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
     realm.choose_targets()
     realm.confirm()
     expect(realm.page.locator(".cell.free")).to_have_count(8)
+
+
+@pytest.mark.parametrize("game", [Table, Realm])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_nothing_on_a_table_moves_when_the_engine_is_there(gate, context, site, faults, game, french):
+    """At every size: what a game begins with, while its engine comes and after it has."""
+    table = game(context.new_page(), site.url("/"))
+    page = table.page
+    if french:
+        speak_french(table)
+    table.start(two=True, setup=1) if game is Realm else table.new_game(level=1)
+    expect(page.locator(".telling progress")).to_be_visible()
+
+    def measured():
+        """The boxes at each size."""
+        for width, height in sizes():
+            page.set_viewport_size({"width": width, "height": height})
+            yield boxes(page, "main > *, main > .action > *")
+
+    assert out_of_place(page) == []
+    coming = list(measured())
+    gate.open()
+    expect(page.locator("progress")).to_have_count(0)
+    assert list(measured()) == coming
 
 
 def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site, faults):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
-from .measuring import SLOW, boxes, faults, made_anew, mark
+from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
 from .table import NAMES, Table
 from .test_twins import session
 from .ways import CARDS, speak_french
@@ -130,17 +130,6 @@ def test_the_table_is_never_made_anew_in_a_whole_game_and_the_next(table, two):
     assert made_anew(table.page, FRAME) == [], "and in the next game"
 
 
-SHIFTS = """() => {
-    window.shifts = [];
-    const whose = ({ node }) => node?.className ?? node?.parentElement?.className ?? node?.nodeName;
-    const note = (list) => {
-        for (const { value, sources, hadRecentInput } of list.getEntries())
-            if (!hadRecentInput) shifts.push([value, sources.map(whose)]);
-    };
-    new PerformanceObserver(note).observe({ type: "layout-shift" });
-}"""
-
-
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
     playState !== "running" || effect.getComputedTiming().iterations === Infinity)"""
 
@@ -149,20 +138,24 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
     "screen", slowly({"width": 360, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
 )
 def test_nothing_shifts_while_rounds_are_played(table):
-    """By the browser's own figure, which forgives what comes within half a second of a tap, as a verdict does."""
     table.wait_for_engine()
     table.page.emulate_media(reduced_motion="no-preference")
     table.new_game(level=0, edition=18)
     table.page.wait_for_timeout(500)  # the cards are dealt
-    table.page.evaluate(SHIFTS)
+    watch_shifts(table.page)
+    found = []
     for _ in range(3):
+        found += shifts(table.page)
         table.lock(0)
         table.wait_for("verdict")  # where a card is shown first, the answer takes a moment on a busy machine
+        shifts(table.page)
         table.page.wait_for_timeout(1800)  # the whole reveal, which a tap would cut short
         table.page.wait_for_function(STILL)  # on a busy machine it takes longer
+        found += shifts(table.page)
         if table.press_main() == "end":
             break
-    assert table.page.evaluate("shifts") == []
+        shifts(table.page)
+    assert found == []
 
 
 @pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])

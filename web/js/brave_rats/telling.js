@@ -22,7 +22,7 @@ const privateTitle = (app) =>
 
 /** How far the engine has come; that it failed is told at every stage (table.js). */
 const progress = (app) =>
-  app.engine && !["ready", "failed"].includes(app.engine.status.step) ? engineStatus(app) : "";
+  app.engine && !["ready", "failed"].includes(app.engine.status.step) ? engineStatus(app, true) : "";
 
 const TELLS = {
   private: (scene) => [scene.session.task?.() ?? privateTitle(scene.app), reading(scene)],

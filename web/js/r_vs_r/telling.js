@@ -56,7 +56,7 @@ export function telling(scene) {
   return html`<div class="telling ${asks ? "asks" : ""} ${isPosed ? "posed" : ""} ${scene.choice?.isLone ? "lone" : ""} ${whose} ${actor && actor !== near && scene.isFacing ? "turned" : ""}">
     ${heading(title)}
     <div class="under reading" aria-live="polite">${text}</div>
-    ${isLoading ? engineStatus(app) : ""}
+    ${isLoading ? engineStatus(app, true) : ""}
   </div>`;
 }
 

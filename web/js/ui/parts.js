@@ -57,8 +57,11 @@ export const dots = (seat) => html`<span class="thinks ${seat}" aria-hidden="tru
 
 export const megabytes = (bytes) => tenths(bytes / 1e6);
 
-/** How far the engine has come: bytes while they arrive, then steps; with a way to try again. */
-export function engineStatus(app) {
+/**
+ * How far the engine has come: bytes while they arrive, then steps; with a way to try again. At a table it is a line on
+ * an edge, as what has a place of its own would move the table when it goes.
+ */
+export function engineStatus(app, isAtTable) {
   const { step, done, total } = app.engine.status;
   if (step === "idle") {
     const size = megabytes(__ENGINE_BYTES__);
@@ -76,7 +79,7 @@ export function engineStatus(app) {
       ? t("engine-download", { done: megabytes(done), total: megabytes(total) })
       : t(`engine-${step}`);
   return html`<p class="engine">
-    <progress max=${total} value=${done} aria-label=${text}></progress> ${text}
+    <progress max=${total} value=${done} aria-label=${text}></progress> ${isAtTable ? "" : text}
   </p>`;
 }
 
