@@ -147,8 +147,8 @@ def watch_shifts(page: Page) -> None:
 
 def shifts(page: Page) -> list[Any]:
     """
-    What has moved since this was asked before, by the browser's own figure: how much, and what. That forgives what comes
-    within half a second of a tap; on a busy machine its effect comes later, so who asks forgets what comes before that.
+    What has moved since this was last asked, by the browser's own figure: how much, and what. That forgives what comes
+    within half a second of a tap; on a busy machine its effect comes later, so whoever asks drops what came before it.
     """
     page.evaluate(SETTLED)
     return page.evaluate("takeShifts()")
