@@ -5,11 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers import ask
+from tests.helpers import ask, play, sit
 
 from .measuring import SETTLED, boxes
 from .table import Table
 from .test_every_screen import check
+from .test_twins import session
 
 
 def play_rounds(table: Table, *rounds: tuple[str, str]) -> None:
@@ -29,15 +30,15 @@ def look_back(table: Table) -> None:
     expect(table.page.locator(".costs")).to_be_visible()
 
 
-def catch_a_prince(table: Table) -> None:
-    """Two people: a Spy, then a Prince laid open before a Princess; over in two rounds, and one card was to blame."""
-    table.new_game(two=True)
-    play_rounds(table, ("Spy", "General"))
-    table.lock("Prince")  # Tom shows first
-    table.press_main()
-    table.lock("Princess")
-    table.press_main()
-    assert table.press_main() == "end"
+def catch_a_prince(table: Table, level: str | None = None) -> None:
+    """A Spy, then a Prince laid open before a Princess: over in two rounds, and one card was to blame.
+
+    `level`: of a computer in Léa's place.
+    """
+    match = sit()
+    play(match, "spy general", "princess prince")
+    table.sit_down(session(match.record(), "p2" if level else "p1", level))
+    table.wait_for("end")
 
 
 @pytest.fixture
@@ -160,6 +161,7 @@ def test_playing_on_from_the_middle_is_practice_and_loses_nothing(caught):
     expect(page.locator(".chances")).to_contain_text(re.compile(r"Chances: you \d+% – \d+% The Judge"))
     page.get_by_role("button", name="Close").click()
     caught.lock(0)
+    page.locator(".help.offer").click()  # sounds are offered once, in the place of help
     caught.ask_help()
     page.get_by_role("button", name="Take back").first.click()
     caught.wait_for("private")
@@ -203,19 +205,9 @@ def test_two_people_at_one_device_get_no_hints_and_no_chances(table):
     expect(table.page.locator(".live, .chances")).to_have_count(0)
 
 
-# As if Léa had been a computer.
-AGAINST_ONE = """() => {
-    const name = "pocket-crowns.sitting";
-    const kept = JSON.parse(localStorage.getItem(name));
-    Object.assign(kept.players.p1, { name: "", level: "guard" });
-    localStorage.setItem(name, JSON.stringify(kept));
-}"""
-
-
 def test_a_costly_moment_comes_back_to_be_decided_again(table):
-    catch_a_prince(table)
+    catch_a_prince(table, "guard")
     page = table.page
-    page.evaluate(AGAINST_ONE)
     look_back(table)
     page.get_by_role("button", name="Decide your costly moment again").click()
     table.wait_for("private")
