@@ -146,6 +146,24 @@ def test_a_finished_game_is_sent_as_a_link_a_picture_and_a_text(sent, site):
     assert read(page.locator("#line").inner_text()) == {**record, "seed": ""}
 
 
+def test_beside_a_link_is_a_picture_of_what_it_leads_to_where_there_is_room(table):
+    page = table.page
+    picture = page.get_by_role("img", name=re.compile("R vs R"))
+    about = {"link": published("p", "r-vs-r")}
+    for size, count in (({"width": 360, "height": 740}, 0), ({"width": 1280, "height": 800}, 1)):
+        page.set_viewport_size(size)
+        show(page, screen="share", about=about)
+        expect(page.locator(".qr svg")).to_be_visible()
+        expect(picture).to_have_count(count)
+    page.wait_for_function(
+        """() => {
+            const canvas = document.querySelector(".picture");
+            const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+            return new Set(new Uint32Array(data.buffer)).size > 100;
+        }"""
+    )
+
+
 def test_a_game_that_goes_on_is_not_sent(table):
     table.new_game(two=True)
     table.press_main()

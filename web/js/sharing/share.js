@@ -93,15 +93,19 @@ function sheetButton(data, label) {
 
 // Link ----------------------------------------------------------------------------------------------
 
-function linkTab(app, { link, value, view, players, isReady }) {
-  const address = addressOf(link);
-  const title = isReady ? sceneOf(value, view, players).title : t("app-title");
+// As style/sharing.css has it.
+const roomy = matchMedia("(min-width: 60rem) and (min-height: 37.5rem)");
+
+function linkTab(app, now) {
+  const address = addressOf(now.link);
+  const scene = now.isReady ? sceneNow(now) : null;
+  const title = scene?.title ?? t("app-title");
   return html`<div>
       <p class="line" id="address" tabindex="0">${address}</p>
       <p class="buttons centre">
         ${copyButton(app, address, t("share-copy"), "#address")} ${sheetButton({ title, url: address }, t("copy-share"))}
       </p>
-      ${copyStatus(address)}
+      ${copyStatus(address)} ${scene && roomy.matches ? pictureOf(app, now, scene) : ""}
     </div>
     ${qrOf(address)}`;
 }
@@ -110,8 +114,8 @@ function linkTab(app, { link, value, view, players, isReady }) {
 
 function pictureTab(app, now) {
   const scene = sceneNow(now);
-  const words = [scene.title, ...scene.about, ...scene.details].join(", ");
-  const canvas = pictureOf(app, now, scene, words);
+  const words = wordsOf(scene);
+  const canvas = pictureOf(app, now, scene);
   const blob = () => new Promise((done) => canvas.toBlob(done, "image/png"));
   const save = async () => download(await blob());
   return html`${canvas}
@@ -128,8 +132,10 @@ function pictureTab(app, now) {
     </div>`;
 }
 
+const wordsOf = ({ title, about, details }) => [title, ...about, ...details].join(", ");
+
 /** Drawn once for each link, language and theme. */
-function pictureOf(app, { link }, scene, words) {
+function pictureOf(app, { link }, scene) {
   const key = [link, language(), isDark(), scene.about].join(" ");
   if (drawn?.key !== key) {
     const canvas = Object.assign(document.createElement("canvas"), {
@@ -141,7 +147,7 @@ function pictureOf(app, { link }, scene, words) {
     drawn = { key, canvas };
     app.behind(() => drawPicture(canvas, scene));
   }
-  drawn.canvas.setAttribute("aria-label", words);
+  drawn.canvas.setAttribute("aria-label", wordsOf(scene));
   return drawn.canvas;
 }
 
