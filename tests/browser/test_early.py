@@ -10,8 +10,9 @@ from tests.amounts import slowly
 
 from .measuring import boxes, sizes
 from .measuring import faults as out_of_place
+from .published import published
 from .realm import Realm
-from .table import Table
+from .table import GO, Table
 from .ways import speak_french
 
 
@@ -178,6 +179,22 @@ def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site,
     expect(page.locator("progress")).to_be_visible()
     gate.open()
     realm.wait_for("rvr", "curtain")
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_what_is_on_its_way_shows_its_game_and_fits_every_window(early, french):
+    page = early.page
+    if french:
+        speak_french(early)
+    for place in (
+        {"screen": "puzzle", "game": "brave-rats"},
+        {"screen": "study", "game": "r-vs-r"},
+        {"screen": "letters", "game": "brave-rats", "about": {"begin": {"options": {}, "name": "Léa"}}},
+        {"screen": "review", "game": "r-vs-r", "about": {"link": published("r", "r-vs-r")}},
+    ):
+        page.evaluate(GO, place)
+        expect(page.locator(f".coming .poster[data-game={place['game']}] progress")).to_be_visible()
+        assert out_of_place(page) == [], place
 
 
 def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):

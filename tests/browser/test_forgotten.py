@@ -47,7 +47,7 @@ def invite(early):
     early.choose_letters(0)
     early.page.locator('main input[type="text"]').fill("Léa")
     early.main_button().click()
-    expect(early.page.locator("main.centred p.quiet")).to_have_text("One moment")
+    expect(early.page.locator("main.coming p").first).to_have_text("One moment")
 
 
 @pytest.mark.parametrize("wait", slowly(begin_a_game_that_is_dealt, resume_a_game, invite))

@@ -44,9 +44,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "letters": {"actions.js", "store.js", "players.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "puzzles": {"store.js", "players.js", "written.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "exercises": {"store.js", "players.js", *GAMES, "i18n", "ui", "play", "coach", "letters", "puzzles"},
-    "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "play", "brave_rats", "r_vs_r", "sent", "coach"}
-    | {"letters", "exercises"},
-    "study": {"store.js", *GAMES, "i18n", "ui", "play", "sent", "coach", "letters", "review"},
+    "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats", "r_vs_r", "sent"}
+    | {"coach", "letters", "exercises"},
+    "study": {"store.js", *GAMES, "i18n", "ui", "table", "play", "sent", "coach", "letters", "review"},
     "phones": {"store.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},
     "sharing": {
         "actions.js",
@@ -63,7 +63,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     }
     | {"r_vs_r", "sent", "letters", "puzzles", "review", "study", "phones", "embedding"},
     "people": {"frame.js", "games.js", "i18n", "ui", "table", "play", "coach"},
-    "chronicle": {"games_later.js", "i18n", "ui", "table", "r_vs_r", "letters"},
+    "chronicle": {*GAMES, "i18n", "ui", "table", "r_vs_r", "letters"},
     "learn": {"i18n", "ui", "links", "brave_rats", "r_vs_r", "embed"},
     "credits": {"i18n", "ui"},
     "lab": {"store.js", "games.js", "engine", "i18n", "ui", "play"},

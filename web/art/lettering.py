@@ -1,4 +1,6 @@
-"""The text face with a zero that has no stroke, and the title face for embeds: `python -m web.art.lettering FOLDER`.
+"""The faces of the app, from what their makers ship: `python -m web.art.lettering FOLDER`.
+
+The text face has the weights that are used and no others, which is three fifths of it, and a zero without a stroke.
 
 Atkinson Hyperlegible Next offers no other zero. The stroke leaves two quarters of the hole as they would be without it,
 so one of them, mirrored, is the whole hole, at every weight.
@@ -13,6 +15,7 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates, flagOnCurve
+from fontTools.varLib.instancer import instantiateVariableFont
 from fontTools.varLib.iup import iup_delta
 
 Point = tuple[float, float]
@@ -22,6 +25,7 @@ TEXT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegi
 TITLE = "@fontsource/cinzel/files/cinzel-latin-700-normal.woff2"
 CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÇÉÈÊËÎÏÔÙÛŒ"
 SIGNS = "0123456789 \u00a0.,:;!?’-+()·"
+WEIGHTS = 400, 700  # from and to, as style/fonts.css has it
 ZERO = "zero"
 PHANTOM = 4  # points of a glyph that are no outline: its metrics
 
@@ -77,6 +81,7 @@ def main(folder: str) -> None:
     """Write the faces."""
     font = TTFont(PACKAGES / TEXT, recalcTimestamp=False)
     without_stroke(font)
+    font = instantiateVariableFont(font, {"wght": WEIGHTS})
     font.save(Path(folder, "atkinson-hyperlegible-next.woff2"))
     font = TTFont(PACKAGES / TITLE, recalcTimestamp=False)
     in_capitals(font)

@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { engineStatus, heading, mainAction, retry, topBar } from "../ui/parts.js";
+import { coming } from "../table/coming.js";
+import { heading, mainAction, retry, topBar } from "../ui/parts.js";
 
 const elsewhere = (
   app,
@@ -22,10 +23,7 @@ export const spoken = (app) => (app.session.stage.name === "elsewhere" ? "" : GA
 
 /** Shown only when somebody is quicker than Python. */
 export function loadingScreen(app) {
-  return html`${topBar(app)}
-    <main class="centred">
-      ${heading(t("loading-title"))} ${engineStatus(app)}
-      ${app.notice ? html`<p role="alert">${app.notice}</p>` : html`<p class="quiet">${t("loading-note")}</p>`}
-      ${app.isStuck ? retry(app) : ""}
-    </main>`;
+  const told = app.notice ? html`<p role="alert">${app.notice}</p>` : html`<p>${t("loading-note")}</p>`;
+  const words = html`${heading(t("loading-title"))} ${told} ${app.isStuck ? retry(app) : ""}`;
+  return html`${topBar(app)} ${coming(app, GAMES[app.game].art, words)}`;
 }

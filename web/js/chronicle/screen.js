@@ -1,15 +1,17 @@
 /** The chronicle: a finished game told as a short tale, to read and to take along. */
 
 import { html } from "lit-html";
+import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { finishedGame } from "../letters/kept.js";
 import { portrait } from "../r_vs_r/tile.js";
+import { coming } from "../table/coming.js";
 import { crowns } from "../table/crowns.js";
 import { rays } from "../table/rays.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, titled, topBar } from "../ui/parts.js";
+import { heading, titled, topBar } from "../ui/parts.js";
 
 let told = null; // { record, turns, isAsked }: the game that was told last
 
@@ -34,11 +36,8 @@ export function chronicleScreen(app) {
   const { record, players } = session;
   const turns = turnsOf(app, record);
   if (!turns) {
-    return html`${topBar(app)}
-      <main class="centred">
-        ${heading(t("chronicle-title"))} ${engineStatus(app)}
-        ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-      </main>`;
+    return html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
+      ${coming(app, GAMES[record.game].art, heading(t("chronicle-title")))}`;
   }
   return page(app, record.game, LATER[record.game].taleOf(turns, players));
 }

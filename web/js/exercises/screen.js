@@ -56,7 +56,7 @@ export function exercisesScreen(app) {
     scene.attempt(() => now.open());
   }
   if (now.stage?.name === "private") return GAMES[gameOf(now)].table(scene);
-  return around(app, screenOf(app, scene));
+  return around(app, screenOf(app, scene), "", t("exercises-title"));
 }
 
 function sceneOf(app) {
@@ -113,11 +113,9 @@ function goOn(app) {
 
 function screenOf(app, scene) {
   if (!now.stage) {
+    if (!now.hasFailed) return null;
     const again = () => scene.attempt(() => now.open());
-    return html`<main class="centred">
-      ${heading(t("exercises-title"))}
-      ${now.hasFailed ? mainAction(t("engine-retry"), again) : html`<p class="quiet">${t("loading-title")}</p>`}
-    </main>`;
+    return html`<main class="centred">${heading(t("exercises-title"))} ${mainAction(t("engine-retry"), again)}</main>`;
   }
   if (now.stage.name === "between") {
     return html`<main class="puzzle between">

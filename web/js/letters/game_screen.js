@@ -162,8 +162,7 @@ async function send(scene, address) {
 }
 
 const STAGES = {
-  none: () =>
-    html`<main class="centred">${heading(t("letters-title"))}<p class="quiet">${t("loading-title")}</p></main>`,
+  none: () => null,
 
   failed: ({ session: now, attempt }) => html`<main class="centred">
     ${heading(t("letters-title"))} ${mainAction(t("engine-retry"), () => attempt(() => now.open()))}

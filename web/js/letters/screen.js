@@ -5,10 +5,12 @@
  */
 
 import { html } from "lit-html";
+import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sent/received.js";
 import { askToStay, currentGeneration } from "../store.js";
+import { coming, isAwaited } from "../table/coming.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { gameScreen, isOpen } from "./game_screen.js";
@@ -29,8 +31,8 @@ export function lettersScreen(app) {
   const { about } = app;
   if (task?.key !== keyOf(about)) task = null;
   if (about?.id && (letter(about.id) || isOpen(about.id))) return gameScreen(app, about.id, around);
-  if (about?.begin) return around(app, asked(app, about, () => begin(app, about.begin)) ?? waiting(app));
-  if (about?.link) return around(app, asked(app, about, () => read(app, about.link)) ?? waiting(app));
+  const act = about?.begin ? () => begin(app, about.begin) : about?.link ? () => read(app, about.link) : null;
+  if (act) return around(app, asked(app, about, act));
   return html`${top(app)} ${listScreen(app)}`; // nothing of it waits for the engine
 }
 
@@ -38,11 +40,11 @@ const keyOf = (about) => JSON.stringify([about, currentGeneration()]);
 
 const top = (app) => html`${topBar(app)} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}`;
 
+/** `main`: nothing while it is coming. */
 const around = (app, main) => html`${top(app)}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+  ${main && isAwaited(app) ? engineStatus(app) : ""} ${main ?? coming(app, GAMES[app.game].art, waiting())}`;
 
-const waiting = () =>
-  html`<main class="centred">${heading(t("letters-title"))}<p class="quiet">${t("loading-title")}</p></main>`;
+const waiting = () => html`${heading(t("letters-title"))}<p>${t("loading-title")}</p>`;
 
 /** Ask once for what the screen is about; what came of it as a screen, or nothing while it is not there. */
 function asked(app, about, act) {

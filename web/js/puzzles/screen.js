@@ -5,6 +5,7 @@ import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
 import { received } from "../sent/received.js";
+import { coming, isAwaited } from "../table/coming.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { copyButton, copyStatus, shareButton } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
@@ -66,7 +67,7 @@ function replay({ puzzle, stage }) {
 
 export function puzzleScreen(app) {
   list = puzzles(app);
-  if (!list) return around(app, missing(app) ?? waiting());
+  if (!list) return around(app, missing(app));
   const now = current(app);
   app.game = now.puzzle.game; // its colours
   const scene = sceneOf(app, now);
@@ -79,13 +80,12 @@ export function puzzleScreen(app) {
   return stage === "private" ? screen : around(app, screen, days(app, now.day));
 }
 
-/** A bar, what went wrong and how far the engine is, over what has none of its own. */
-export const around = (app, main, nav = "") => html`${topBar(app)} ${nav}
+/** A bar, what went wrong and how far the engine is, over what has none of its own; `main`: null while it is coming. */
+export const around = (app, main, nav = "", title = t("puzzle-title")) => html`${topBar(app)} ${nav}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : html`<aside>${engineStatus(app)}</aside>`} ${main}`;
+  ${main && isAwaited(app) ? html`<aside>${engineStatus(app)}</aside>` : ""} ${main ?? coming(app, GAMES[app.game].art, waiting(title))}`;
 
-const waiting = () =>
-  html`<main class="centred">${heading(t("puzzle-title"))}<p class="quiet">${t("loading-title")}</p></main>`;
+const waiting = (title) => html`${heading(title)}<p>${t("loading-title")}</p>`;
 
 const retry = (act, note = "") => html`<main class="centred">
   ${heading(t("puzzle-title"))} ${note ? html`<p>${note}</p>` : ""} ${mainAction(t("engine-retry"), act)}
@@ -98,7 +98,7 @@ function missing(app) {
     ask();
     app.draw();
   };
-  return ask && retry(again, t("later-missing"));
+  return ask ? retry(again, t("later-missing")) : null;
 }
 
 const titleOf = (day) =>
@@ -175,7 +175,7 @@ const picture = ({ session: { puzzle, stage, players } }) =>
   html`<div class="moment">${GAMES[puzzle.game].pictureOf(stage, players, puzzle.seat)}</div>`;
 
 const STAGES = {
-  none: () => waiting(),
+  none: () => null,
 
   failed: ({ session: now, attempt }) => retry(() => attempt(() => now.open())),
 

@@ -14,6 +14,7 @@ import { newSeed } from "../play/seal.js";
 import { alone } from "../players.js";
 import { gameIn } from "../sent/received.js";
 import { positionValue } from "../sent/values.js";
+import { coming } from "../table/coming.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, named, nameOf, titled, topBar } from "../ui/parts.js";
@@ -52,7 +53,10 @@ export function reviewScreen(app) {
     if (isOwn && now.isComplete) keep(mistakesIn(now, players));
   };
   if (!now.isStuck && !now.isComplete) run();
-  return html`${topBar(app, titled(app, t("review-title")))}
+  const top = topBar(app, titled(app, t("review-title")));
+  const thinks = html`<p role="status">${t("advice-coming")}</p>`;
+  if (!now.moments && !now.isStuck) return html`${top} ${coming(app, GAMES[record.game].art, thinks)}`;
+  return html`${top}
     <main class="review">
       ${
         now.isStuck

@@ -94,7 +94,7 @@ function sheetButton(data, label) {
 // Link ----------------------------------------------------------------------------------------------
 
 // As style/sharing.css has it.
-const roomy = matchMedia("(min-width: 60rem) and (min-height: 37.5rem)");
+const roomy = matchMedia("(min-width: 60rem) and (min-height: 37.5rem), (min-width: 40rem) and (min-height: 56rem)");
 
 function linkTab(app, now) {
   const address = addressOf(now.link);

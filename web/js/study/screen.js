@@ -9,6 +9,7 @@ import { finishedGame } from "../letters/kept.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
+import { coming } from "../table/coming.js";
 import { bar, percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
@@ -92,7 +93,12 @@ export function studyScreen(app) {
     app.go("share", now.game, { study: now.game, sent });
   };
   const beside = html`<button class="plain" aria-label=${t("share-title")} title=${t("share-title")} @click=${share}>${icon("share")}</button>`;
-  return html`${topBar(app, titled(app, t("home-study"), { beside }))}
+  const top = topBar(app, titled(app, t("home-study"), { beside }));
+  if (!changing && !now.now && !now.hasFailed) {
+    const thinks = html`<p role="status">${t("advice-coming")}</p>`;
+    return html`${top} ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""} ${coming(app, GAMES[now.game].art, thinks)}`;
+  }
+  return html`${top}
     <main class="study">
       ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
       ${
@@ -103,7 +109,7 @@ export function studyScreen(app) {
             </p>`
           : ""
       }
-      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : html`<div>${engineStatus(app)}<p role="status">${t("advice-coming")}</p></div>`}
+      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : engineStatus(app)}
     </main>`;
 }
 
