@@ -240,6 +240,7 @@ rvr-then = { $you ->
     [second] Then: { $first } { $a } – { $b } you
    *[nobody] Then: { $first } { $a } – { $b } { $second }
 }
+rvr-allies = Allies
 rvr-hatched = Hatched: if you confirm.
 rvr-face-to-face = Face to face
 rvr-same-side = On the same side

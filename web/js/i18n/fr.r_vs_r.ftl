@@ -240,6 +240,7 @@ rvr-then = { $you ->
     [second] Ensuite : { NOM($first) } { $a } – { $b } vous
    *[nobody] Ensuite : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
+rvr-allies = Alliés
 rvr-hatched = Hachuré : si vous confirmez.
 rvr-face-to-face = Face à face
 rvr-same-side = Du même côté

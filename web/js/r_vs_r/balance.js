@@ -27,6 +27,7 @@ export function balance(scene, left, turned = false) {
   const isHatched = now.p1 < then.p1 || now.p2 < then.p2;
   const words = t(shown ? "rvr-then" : "rvr-count", pair(players, then));
   return html`<div class="balance ${turned ? "turned" : ""}" aria-busy=${thinks}>
+    <h2 aria-hidden="true">${t("rvr-allies")}</h2>
     <p class="sides">${side(left)} ${side(right)}</p>
     <div class="lane">
       ${isForPoints ? points(seen, left) : ""}
