@@ -23,7 +23,8 @@ export const spoken = (app) => (app.session.stage.name === "elsewhere" ? "" : GA
 
 /** Shown only when somebody is quicker than Python. */
 export function loadingScreen(app) {
-  const told = app.notice ? html`<p role="alert">${app.notice}</p>` : html`<p>${t("loading-note")}</p>`;
+  const note = app.engine.status.step === "failed" ? "" : html`<p>${t("loading-note")}</p>`;
+  const told = app.notice ? html`<p role="alert">${app.notice}</p>` : note;
   const words = html`${heading(t("loading-title"))} ${told} ${app.isStuck ? retry(app) : ""}`;
   return html`${topBar(app)} ${coming(app, GAMES[app.game].art, words)}`;
 }
