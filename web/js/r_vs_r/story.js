@@ -38,10 +38,10 @@ function fit() {
   for (const [n, line] of lines.entries()) line.style.visibility = isOut[n] ? "hidden" : "";
 }
 
-/** Before it is painted, whatever changed the room or the lines. */
+/** Before it is painted, whatever changed the room or the lines: once they are on the page. */
 function keepFitting() {
   watch ??= new ResizeObserver(fit);
-  requestAnimationFrame(() => {
+  queueMicrotask(() => {
     for (const each of document.querySelectorAll(".so-far .roll, .so-far ol")) watch.observe(each);
   });
 }
