@@ -4,14 +4,13 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
-import { faceOff } from "../table/poster.js";
+import { poster } from "../table/poster.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 
 /** A game's picture, with what stands at its foot. */
-export const pictureOf = (game, foot = "") =>
-  html`<div class="poster" data-game=${game}>${faceOff(GAMES[game].art)} ${foot}</div>`;
+export const pictureOf = (game, foot) => poster(game, GAMES[game].art, foot);
 
 /** When something was, as people say it. */
 export const dayOf = (when) =>

@@ -12,6 +12,7 @@ import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
 import { openGame } from "../play/saved.js";
+import { isAwaited } from "../table/coming.js";
 import { addIcons, icon } from "../ui/icons.js";
 import { engineStatus, mainAction, titled, topBar } from "../ui/parts.js";
 import { canConnect } from "./connection.js";
@@ -80,7 +81,7 @@ const notice = (app) => (app.notice ? html`<p class="notice" role="alert">${app.
 
 /** A bar over what has none of its own, as a table has. */
 const around = (app, main) => html`${topBar(app, titled(app, t("phones-title")))} ${notice(app)}
-  ${["ready", "idle"].includes(app.engine.status.step) ? "" : engineStatus(app)} ${main}`;
+  ${isAwaited(app) ? engineStatus(app) : ""} ${main}`;
 
 /** Show a code, scan the other's. */
 function pairing(app, now) {

@@ -2,15 +2,13 @@
 
 import { html } from "lit-html";
 import { engineStatus } from "../ui/parts.js";
-import { faceOff } from "./poster.js";
+import { poster } from "./poster.js";
 
 /** Whether the engine is on its way, or has not come. */
 export const isAwaited = ({ engine }) => !["ready", "idle"].includes(engine.status.step);
 
 /** `art`: of the game (new_game.js); `words`: what the screen is called, or what is being done. */
-export const coming = (app, art, words) => html`<main class="centred coming">
-  <div class="poster" data-game=${app.game}>
-    ${faceOff(art)}
-    <div class="poster-foot"><div>${words} ${isAwaited(app) ? engineStatus(app) : ""}</div></div>
-  </div>
-</main>`;
+export const coming = (app, art, words) => {
+  const foot = html`<div class="poster-foot"><div>${words} ${isAwaited(app) ? engineStatus(app) : ""}</div></div>`;
+  return html`<main class="centred coming">${poster(app.game, art, foot)}</main>`;
+};

@@ -19,3 +19,7 @@ export function faceOff({ champions, opposite }, seat = "p1", level = null) {
     ${level ? champion(rival, `level-${level}`, "mirrored") : champion(rival, champions[rival], opposite)}
   </div>`;
 }
+
+/** Such a picture in the colours of its game, with what stands at its foot. */
+export const poster = (game, art, foot = "") =>
+  html`<div class="poster" data-game=${game}>${faceOff(art)} ${foot}</div>`;
