@@ -20,7 +20,6 @@ from pocketcrowns.adapters import openspiel
 from absl import flags
 from open_spiel.python.algorithms.get_all_states import get_all_states
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 from pocketcrowns.core.errors import BadOptions, IllegalAction
 from pocketcrowns.core.game import LUCK, SEATS
@@ -60,6 +59,7 @@ def test_random_sim_test(name: str) -> None:
 
 
 def test_games_sim_test() -> None:
+    games_sim_test = importlib.import_module("open_spiel.python.tests.games_sim_test")  # with it comes all of scipy
     cases = unittest.defaultTestLoader.getTestCaseNames(games_sim_test.GamesSimTest)
     ours = [case for case in cases if case.endswith(OURS)]
     assert run(unittest.TestSuite(map(games_sim_test.GamesSimTest, ours))) == 3

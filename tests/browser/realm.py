@@ -4,9 +4,10 @@ from functools import partial
 
 from playwright.sync_api import Locator
 
-from .table import SOMETHING_TO_DO, Table
+from .table import GAMES, SOMETHING_TO_DO, Table, begun
 from .waiting import wait_until
 
+SETUPS = GAMES["r-vs-r"]["options"]["setup"]["values"]
 # What the next part of a target is chosen by: on the board, beside it, or by a button.
 TARGETS = ".ground .cell.legal, .common .tile.legal, .targets button"
 # Of each side that is read from here, where the first box of its text begins.
@@ -21,8 +22,17 @@ class Realm(Table):
     """One page of the app, playing R vs R."""
 
     def start(self, *, two=False, setup=0, points=False, rounds=None) -> None:
-        """From the first screen to the first turn; fields are found by position, so in any language. `rounds`: of a
-        match by points."""
+        """To the first turn of a match that this device keeps, in which Royalty begins. `setup` counts what the form
+        has; `rounds`: of a match by points."""
+        options = {"setup": SETUPS[setup], "first": "p1", "match": "points" if points or rounds else "best-of-three"}
+        if rounds:
+            options["rounds"] = rounds
+        self.sit_down(begun("r-vs-r", options, two=two))
+        self.wait_for("rvr")
+        self.page.locator(SOMETHING_TO_DO).wait_for()
+
+    def start_by_form(self, *, two=False, setup=0, points=False, rounds=None) -> None:
+        """From the first screen to the first turn, as `start`; fields are found by position, so in any language."""
         page = self.page
         self.change("r-vs-r")
         page.locator('input[name="who"]').nth(int(two)).check()

@@ -2,12 +2,14 @@
 
 import json
 import re
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
 
+from pocketcrowns.core.game import Json
 from tests.helpers import ask
 
 from .waiting import wait_until
@@ -42,7 +44,24 @@ WRITE = """kept => {
     return history.state?.screen === "table";
 }"""
 NAMES = {"p1": "Léa", "p2": "Tom"}
-VARIANTS = ask("catalogue")["games"]["brave-rats"]["options"]["variants"]["values"]
+GAMES = ask("catalogue")["games"]
+VARIANTS = GAMES["brave-rats"]["options"]["variants"]["values"]
+SIDES = {"brave-rats": "clan", "r-vs-r": "camp"}
+LEVEL = "neighbour"  # which the form proposes
+
+
+def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, level: str = LEVEL) -> str:
+    """What the device keeps of a game that has just begun."""
+    opened = ask("open", game=game, options=options, seed=secrets.token_hex(16))
+    ask("close", match=opened["match"])
+    people = {
+        seat: {"name": name if two else "", "level": None, "side": f"{SIDES[game]}-{seat}"}
+        for seat, name in NAMES.items()
+    }
+    if not two:
+        people["p2"]["level"] = level
+    state = {"game": game, "players": people, "record": opened["record"], "holder": None, "news": None, "flat": flat}
+    return json.dumps({**state, "standing": {"p1": 0, "p2": 0, "round": 1}, "by": "another tab"})
 
 
 class Table:
@@ -93,7 +112,14 @@ class Table:
     # Starting --------------------------------------------------------------------------------------
 
     def new_game(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
-        """From the first screen to the first turn; texts are found by position, so in any language."""
+        """To the first turn of a game that this device keeps. `level` and `variants` count what the form has."""
+        options = {"edition": edition, "variants": [VARIANTS[number] for number in sorted(variants)]}
+        opposite = LEVEL if level is None else GAMES["brave-rats"]["levels"][level]
+        self.sit_down(begun("brave-rats", options, two=two, flat=flat, level=opposite))
+        self.wait_for("curtain", "private", "between")
+
+    def new_game_by_form(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
+        """From the first screen to the first turn, as `new_game`; texts are found by position, so in any language."""
         page = self.page
         self.change()
         page.locator('input[name="who"]').nth(1 if two else 0).check()
@@ -148,11 +174,14 @@ class Table:
 
     def sit_down(self, kept: str) -> None:
         """To a stored game, without a new start of the engine."""
+        elsewhere = self.page.locator("main.centred:not(.curtain):has(.action)")  # another tab has it, says the page
         if self.page.evaluate(WRITE, kept):
-            self.page.locator("main.centred:not(.curtain)").wait_for()
-            self.main_button().click()
+            elsewhere.wait_for()
         else:
             self.page.evaluate(GO, {"screen": "table", "game": json.loads(kept)["game"], "about": None})
+            self.page.locator("main:not(.centred), main.curtain").or_(elsewhere).wait_for()
+        if elsewhere.count():
+            self.main_button().click()
         self.page.locator("main:not(.centred), main.curtain").wait_for()
 
     # Playing ---------------------------------------------------------------------------------------

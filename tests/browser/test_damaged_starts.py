@@ -60,7 +60,7 @@ def test_a_file_that_came_damaged_is_asked_for_anew_at_the_next_start(profile, n
     table.wait_for_engine()
     if worker == "allow":
         stored(table)
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 

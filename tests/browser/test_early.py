@@ -48,7 +48,7 @@ def early(gate, context, site, faults):
 
 
 def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
-    early.new_game(two=True)
+    early.new_game_by_form(two=True)
     assert early.title == "Pass the device to Léa"
     early.press_main()
     early.lock("Spy")
@@ -77,7 +77,7 @@ def test_the_engine_is_said_to_come_before_its_first_byte_has(context, site, fau
 
 @pytest.mark.parametrize("level", slowly(3, 0, 4))
 def test_the_computer_seals_its_first_card_before_the_engine_is_there(early, gate, level):
-    early.new_game(level=level)
+    early.new_game_by_form(level=level)
     shown = early.read_seal()
     [sealed] = early.saved()["record"]["turns"]
     assert list(sealed) == ["p2"]
@@ -98,7 +98,7 @@ def test_the_computer_seals_its_first_card_before_the_engine_is_there(early, gat
 
 
 def test_a_sealed_first_card_stays_what_it_was_after_a_reload(early, gate):
-    early.new_game(level=3)
+    early.new_game_by_form(level=3)
     sealed, shown = early.saved()["record"]["turns"], early.read_seal()
     gate.open()
     early.page.reload()
@@ -109,7 +109,7 @@ def test_a_sealed_first_card_stays_what_it_was_after_a_reload(early, gate):
 
 
 def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
-    early.new_game(two=True)
+    early.new_game_by_form(two=True)
     early.press_main()
     early.lock("Spy")
     early.page.get_by_role("button", name="change").click()
@@ -125,7 +125,7 @@ def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
 
 
 def test_a_reload_keeps_a_first_card(early, gate):
-    early.new_game(two=True)
+    early.new_game_by_form(two=True)
     early.press_main()
     early.lock("Spy")
     early.page.reload()
@@ -136,7 +136,7 @@ def test_a_reload_keeps_a_first_card(early, gate):
 
 def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
     realm = Realm(context.new_page(), site.url("/"))
-    realm.start(two=True, setup=1)
+    realm.start_by_form(two=True, setup=1)
     assert realm.tiles().count() > 0
     realm.tiles().first.click()
     assert realm.page.locator(".cell.legal").count() == 9
@@ -155,7 +155,7 @@ def test_nothing_on_a_table_moves_when_the_engine_is_there(gate, context, site, 
     page = table.page
     if french:
         speak_french(table)
-    table.start(two=True, setup=1) if game is Realm else table.new_game(level=1)
+    table.start_by_form(two=True, setup=1) if game is Realm else table.new_game_by_form(level=1)
     expect(page.locator(".telling progress")).to_be_visible()
 
     def measured():
@@ -203,7 +203,7 @@ def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):
     table = Table(page, site.url("/"))
     expect(page.locator(".engine")).to_contain_text("comes when you begin a game")
     assert page.workers == []
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 
@@ -214,7 +214,7 @@ def test_two_visitors_get_different_deals_and_one_seed_always_the_same(browser, 
     def deal():
         context = browser.new_context()
         realm = Realm(context.new_page(), site.url("/"))
-        realm.start(two=True)
+        realm.new_game_by_form(two=True)
         record = realm.saved()["record"]
         context.close()
         return record

@@ -88,7 +88,7 @@ class Thinking(Realm):
         self.change("r-vs-r")
         page.locator('input[value="judge"]').check()
         page.locator(".bar button").first.click()
-        self.start(setup=2)
+        self.start_by_form(setup=2)
         self.choose_anything()
         self.process = process_of(page)
         self.complete().click()
@@ -198,7 +198,7 @@ def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other
 
 
 def test_a_curtain_stays_down_in_a_tab_that_was_frozen(table):
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     table.press_main()
     table.lock("Assassin")
     curtain, record = table.html("main"), table.saved()["record"]
@@ -228,7 +228,7 @@ def test_a_clock_that_is_changed_in_a_game_changes_nothing(context, site, faults
     page = context.new_page()
     page.clock.set_fixed_time(TODAY)
     table = Table(page, site.url("/"))
-    table.new_game(level=1)
+    table.new_game_by_form(level=1)
     table.lock(3)
     table.press_main()
     before, record = table.html("main"), table.saved()["record"]
@@ -246,7 +246,7 @@ def test_a_network_that_goes_in_the_middle_of_loading_costs_no_choice(context, n
     """What was chosen before the engine was there is judged when it has come after all."""
     gate = Gate(context)
     table = Table(context.new_page(), network.server.url())
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     table.press_main()
     table.lock("Spy")
     network.cut()

@@ -60,7 +60,7 @@ def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(tab
         "Something that was kept here cannot be read (sitting). It stays here, put aside; everything else works."
     )
     assert everything(table.page) == {**before, "sitting": damaged}
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     after = everything(table.page)
     assert json.loads(after["aside.sitting"]) == damaged and json.loads(after["sitting"])["record"]
     assert after["settings"] == before["settings"]

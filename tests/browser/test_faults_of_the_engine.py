@@ -55,7 +55,7 @@ def test_a_placement_that_is_confirmed_while_the_worker_dies_is_the_one_that_cou
     """Whatever is tapped meanwhile: all that is asked goes on in one match, and the next placement follows on it."""
     realm = opened(Realm)
     page = realm.page
-    realm.start(two=True, setup=1)
+    realm.start_by_form(two=True, setup=1)
     realm.choose_anything()
     page.evaluate(RACE)
     placed = wait_until(page, lambda: moves(realm), "the placement in the store")
@@ -69,7 +69,7 @@ def test_a_placement_that_is_confirmed_while_the_worker_dies_is_the_one_that_cou
 def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, variants):
     table = opened(Table)
     page = table.page
-    table.new_game(level=0, variants=variants)
+    table.new_game_by_form(level=0, variants=variants)
     # With a Prince or Princess of a drawn hand the first round could be the last.
     table.lock(next(name for name in table.cards().locator(".name").all_inner_texts() if name[:4] != "Prin"))
     table.main_button().evaluate(TWICE)
@@ -94,7 +94,7 @@ def test_a_game_whose_start_waits_for_the_engine_does_not_come_back_after_anothe
     realm.poster("r-vs-r").locator(".play").click()
     expect(page.locator("h1")).to_have_text("One moment")
     page.locator("header button").first.click()
-    realm.new_game(two=True)
+    realm.new_game_by_form(two=True)
     gate.open()
     expect(page.locator("progress")).to_have_count(0)
     page.wait_for_timeout(500)
@@ -106,7 +106,7 @@ def test_a_game_whose_start_waits_for_the_engine_does_not_come_back_after_anothe
 def test_a_card_that_is_locked_as_the_worker_dies_outlives_a_reload_at_once(opened):
     table = opened(Table)
     page = table.page
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     table.press_main()
     table.lock("Spy")
     table.press_main()
@@ -120,7 +120,7 @@ def test_a_card_that_is_locked_as_the_worker_dies_outlives_a_reload_at_once(open
 
 @pytest.mark.slow
 def test_a_stored_choice_that_is_not_allowed_is_told_and_the_game_is_there(table):
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     table.page.evaluate(
         """() => {
             const session = JSON.parse(localStorage.getItem("pocket-crowns.sitting"));
@@ -139,7 +139,7 @@ def test_a_stored_choice_that_is_not_allowed_is_told_and_the_game_is_there(table
 def test_a_game_whose_worker_dies_as_it_is_opened_can_be_wanted_again(opened):
     table = opened(Table)
     page = table.page
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     table.page.reload()
     table.wait_for("curtain")
     page.locator("header button").first.click()
@@ -173,7 +173,7 @@ def test_a_solved_puzzle_that_the_engine_does_not_come_for_can_be_wanted_again(o
 def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, faults):
     table = opened(Table)
     page = table.page
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     table.lock(0)
     page.evaluate(f"{BREAK} null")
     table.main_button().evaluate(TWICE)
@@ -190,6 +190,6 @@ def test_an_answer_that_nobody_can_read_ends_the_worker_and_developers_hear_why(
     table = opened(Table)
     table.page.evaluate("held.at(-1).onmessage({ data: { kind: 'answer', text: 'no JSON' } })")
     assert len(faults) == 1 and "SyntaxError" in faults.pop()
-    table.new_game()
+    table.new_game_by_form()
     table.lock()
     assert table.page.evaluate("held.length") == 2

@@ -38,7 +38,7 @@ def test_a_host_that_hides_the_compression_is_seen_through(table, site):
     assert plain == []
     site.stop()
     table.page.reload()
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 
@@ -48,6 +48,6 @@ def test_a_host_without_compressed_copies_serves_the_files_themselves(context, s
     table = Table(context.new_page(), site.url("/"))
     table.wait_for_engine()
     faults.clear()  # the browser's own word about what was not found
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
     faults.clear()

@@ -214,7 +214,7 @@ def test_nothing_lies_under_the_notch_or_the_home_bar(table, context, screen, in
         box = table.page.locator(place).bounding_box()
         assert box["x"] >= left and box["x"] + box["width"] <= right, place
     assert table.page.locator("header.bar").bounding_box()["y"] >= insets["top"]
-    table.new_game(level=1)
+    table.new_game_by_form(level=1)
     button = table.main_button().bounding_box()
     assert button["y"] + button["height"] <= screen["height"] - insets["bottom"]
     assert button["x"] >= left and button["x"] + button["width"] <= right
@@ -237,7 +237,7 @@ def test_a_phone_does_not_zoom_or_reload_by_itself_and_can_be_zoomed(table):
 
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 200}])  # a laptop's window at 400 %
 def test_at_400_percent_nothing_covers_the_table(realm, screen):
-    realm.start(two=True)
+    realm.start_by_form(two=True)
     realm.choose_anything()
     stuck = realm.page.evaluate(
         """() => [...document.querySelectorAll("body *")]

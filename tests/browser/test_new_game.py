@@ -53,7 +53,7 @@ def test_play_is_one_tap_to_the_neighbour_and_the_first_game_of_r_vs_r(realm):
 
 def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table):
     expect(table.poster()).to_contain_text("5 minutes")
-    table.new_game(level=0, edition=18, variants=(2,))
+    table.new_game_by_form(level=0, edition=18, variants=(2,))
     table.play_on()
     table.page.reload()
     to_home(table)
@@ -68,7 +68,7 @@ def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table
 
 @pytest.mark.parametrize("changed", slowly(True, False), ids=["after choices", "at once"])
 def test_an_open_game_is_not_lost_by_play(table, changed):
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     table.lock(3)
     table.play_on(until=("private",))
     to_home(table)
@@ -195,7 +195,7 @@ def test_the_first_screen_is_whole_in_one_window(table, french):
         page.get_by_role("button", name="Français").click()
     for with_game in (False, True):
         if with_game:
-            table.new_game(level=1)
+            table.new_game_by_form(level=1)
             to_home(table)
         for width, height in sizes():
             page.set_viewport_size({"width": width, "height": height})

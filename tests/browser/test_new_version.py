@@ -55,7 +55,7 @@ def home(page):
 
 def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, network, second):
     stored(table)
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     table.page.evaluate("window.stillHere = true")
     network.deploy(second)
     table.page.evaluate(AN_HOUR_LATER)
@@ -94,7 +94,7 @@ def test_the_next_start_has_it_when_nobody_asked(context, table, network, second
 @pytest.mark.slow
 def test_another_tab_goes_on_with_its_version_until_it_is_asked_there(context, table, network, second):
     stored(table)
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     other = stored(Table(context.new_page(), network.server.url()))
     network.deploy(second)
     other.page.reload()

@@ -38,12 +38,12 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     network.cut_for_good(table.page)
     table.page.close()
     table = stored(Table(context.new_page(), network.server.url("/?source=home")))
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
     [(values, size)] = kept(table.page, "duel_values_16").items()
     assert table.page.workers[0].evaluate(READ_NOW, values) == size, "the engine has its tables"
     realm = stored(Realm(context.new_page(), network.server.url()))
-    realm.start(two=True, rounds=1)
+    realm.start_by_form(two=True, rounds=1)
     assert "place" in realm.play_to_the_end()
 
 
@@ -85,7 +85,7 @@ def test_where_python_starts_plainly_ready_means_that_it_can(context, network, f
     faults.clear()  # the browser's own words about compressed forms that are not there
     network.cut_for_good(table.page)
     table.page.reload()
-    stored(table).new_game(level=0)
+    stored(table).new_game_by_form(level=0)
     table.lock(0)
     faults.clear()
 
@@ -113,7 +113,7 @@ def test_a_full_device_is_told_and_the_game_goes_on(context, network, faults):
     context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
     table = Table(page, network.server.url())
     says(page, "no room left")
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     table.lock(0)
     context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": quota["origin"]})
     page.locator("header button").first.click()
@@ -127,13 +127,13 @@ def test_where_nothing_may_be_stored_it_says_so_and_plays_on(profile, network):
     table = Table(blocked.pages[0], network.server.url())
     says(table.page, "does not let the app be kept")
     expect(table.page.get_by_text("a reload ends the game")).to_be_visible()
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 
 @pytest.mark.slow
 def test_a_storage_that_fills_up_in_a_game_is_told_and_the_game_goes_on(table):
-    stored(table).new_game(level=0)
+    stored(table).new_game_by_form(level=0)
     before = table.saved()["record"]
     table.page.evaluate(FILL_STORAGE)
     table.lock(0)
@@ -157,7 +157,7 @@ def test_the_browser_is_asked_once_to_keep_the_storage_after_a_whole_game(contex
         StorageManager.prototype.persist = function () { window.asked += 1; return persist.call(this); };"""
     )
     table = Table(page, network.server.url())
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     for _ in range(2):
         table.play_on()
         assert page.evaluate("window.asked") == 1
@@ -170,7 +170,7 @@ def test_a_frame_which_keeps_nothing_for_long_does_not_ask_the_browser(context, 
     page.add_init_script("StorageManager.prototype.persist = () => { window.asked = true; };")
     frame = Table(page, network.server.url("/embed.html?view=play"))
     page.locator(".start button").click()
-    frame.new_game(level=0)
+    frame.new_game_by_form(level=0)
     assert frame.play_on()[-1] == "end"
     assert page.evaluate("window.asked") is None
 

@@ -23,7 +23,7 @@ def to_french(realm):
 def test_a_whole_match_against_the_computer_by_mouse(realm, french):
     if french:
         to_french(realm)
-    realm.start()
+    realm.start_by_form()
     assert realm.title == (
         "Posez le Citoyen\N{NO-BREAK SPACE}: touchez une case libre" if french else "Place the Citizen: tap a free cell"
     )

@@ -150,7 +150,7 @@ def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
     table.page.get_by_role("button", name="Go on").click()
     expect(table.page.locator(".notice")).to_contain_text("bad_record")
     assert table.saved()["record"]["turns"][0]["p1"] == "dragon"
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 
@@ -160,7 +160,7 @@ def test_without_storage_the_app_says_so_and_plays_on(context, site, faults):
     )
     table = Table(context.new_page(), site.url("/"))
     expect(table.page.get_by_text("a reload ends the game")).to_be_visible()
-    table.new_game(level=0)
+    table.new_game_by_form(level=0)
     assert table.play_on()[-1] == "end"
 
 

@@ -34,7 +34,7 @@ def test_a_game_of_brave_rats(context, faults):
     table.wait_for_engine()
     expect(table.page.get_by_text("Everything is in this one file")).to_be_visible()
     assert table.page.evaluate("window.workers") == "started"
-    table.new_game(level=3, edition=18)
+    table.new_game_by_form(level=3, edition=18)
     assert table.play_on()[-1] == "end"
     assert table.saved()["record"]["turns"]
 
@@ -58,7 +58,7 @@ def test_a_puzzle_is_inside_too(context, faults):
 @pytest.mark.slow
 def test_a_game_of_r_vs_r(context, faults):
     realm = Realm(context.new_page(), ADDRESS)
-    realm.start(setup=1)
+    realm.start_by_form(setup=1)
     assert realm.play_to_the_end()
 
 
@@ -77,7 +77,7 @@ def test_where_no_worker_starts_python_runs_in_the_page(context, faults):
     table = Table(context.new_page(), ADDRESS)
     table.wait_for_engine()
     assert table.page.workers == []
-    table.new_game(two=True)
+    table.new_game_by_form(two=True)
     assert table.play_on()[-1] == "end"
 
 

@@ -23,6 +23,11 @@ def step(page: Page) -> None:
         lists.nth(number).locator("button").first.click()
 
 
+def turn_to(page: Page, part: str) -> None:
+    """What is changed of a position, where only one part of it is open."""
+    page.locator(f'input[name="part"][value="{part}"]').check()
+
+
 def test_a_study_of_brave_rats(study) -> None:
     page = study("brave-rats")
     expect(page.locator(".values li")).to_have_count(16)
@@ -40,7 +45,8 @@ def test_a_study_of_brave_rats(study) -> None:
     page.locator(".branches li li button").first.click()
     expect(page.get_by_label("Note")).to_have_value("A first idea")
     page.get_by_role("button", name="Set up").click()
-    victories = page.get_by_label("Victories", exact=True).first
+    turn_to(page, "score")
+    victories = page.get_by_role("group", name="Yarg").get_by_label("Victories", exact=True)
     victories.fill("4")
     victories.press("Tab")
     page.get_by_role("button", name="Study this").click()
@@ -97,17 +103,21 @@ def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_p
 def test_everything_of_a_position_is_set_up(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
-    page.locator(".set-up .rules summary").click()
+    turn_to(page, "options")
     page.get_by_label("Edition").select_option("18 cards")
+    turn_to(page, "hands")
     for number in (2, 6):  # both play a Spy and a General: one each
-        page.locator(".set-up .row-of-cards").nth(0 if number == 2 else 1).locator("button").nth(number).click()
-    page.get_by_label("Last card: Yarg").select_option("2 Spy")
-    page.get_by_label("Last card: Applewood").select_option("6 General")
+        page.locator(f".set-up .study-side.{'p1' if number == 2 else 'p2'} .row-of-cards button").nth(number).click()
+    turn_to(page, "score")
+    yarg, applewood = (page.get_by_role("group", name=name) for name in ("Yarg", "Applewood"))
+    yarg.get_by_label("Last card").select_option("2 Spy")
+    applewood.get_by_label("Last card").select_option("6 General")
     page.get_by_label("+2 for the next card").select_option("Applewood")
     page.get_by_label("Shows a card first").select_option("Applewood")
     page.get_by_label("The card that lies open").select_option("7 Prince")
-    page.get_by_label("Victories", exact=True).nth(1).fill("1")
-    page.get_by_label("Victories", exact=True).nth(1).press("Tab")
+    victories = applewood.get_by_label("Victories", exact=True)
+    victories.fill("1")
+    victories.press("Tab")
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".values h2")).to_have_text(["Yarg chooses"])  # who sees the Prince
     expect(page.locator(".values li")).to_have_count(8)
@@ -136,7 +146,7 @@ def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
     for _ in range(3):  # turned, down, and off
         cells.nth(3).click()
     expect(cells.nth(3)).to_contain_text("King")
-    page.locator(".set-up .rules summary").click()
+    turn_to(page, "options")
     page.get_by_label("Setup").select_option("First game")
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".study .notice")).to_be_visible()

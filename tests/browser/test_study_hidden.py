@@ -1,31 +1,25 @@
 """Studies of what is hidden while it is played, and shown to whoever studies: Lucky Draw, drafts, secret setups."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from pocketcrowns.links.values import read_link
 
 from .published import study_of
 from .table import Table
 from .test_every_screen import check
-from .test_study import step
+from .test_study import step, turn_to
 from .walk import show
-
-
-def pick_variant(page: Page, name: str) -> None:
-    """Among the rules of the position that is set up."""
-    if not page.locator(".set-up .rules[open]").count():
-        page.locator(".set-up .rules summary").click()
-    page.locator(".set-up .pick", has_text=name).click()
 
 
 @pytest.mark.slow
 def test_a_position_of_lucky_draw(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
-    pick_variant(page, "Lucky draw")
-    sides = page.locator(".set-up .study-side")
-    first, pile = (sides.first.locator(".row-of-cards").nth(row) for row in (0, 1))
+    turn_to(page, "options")
+    page.locator(".set-up .pick", has_text="Lucky draw").click()
+    turn_to(page, "hands")
+    first, pile = (page.locator(".set-up .study-side.p1 .row-of-cards").nth(row) for row in (0, 1))
     expect(first.locator("[aria-pressed=true]")).to_have_count(3)
     pile.locator("button").first.click()  # out of the hand
     expect(first.locator("[aria-pressed=true]")).to_have_count(2)
@@ -46,9 +40,11 @@ def test_a_position_of_lucky_draw(study) -> None:
 def test_the_middle_of_a_draft(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
-    pick_variant(page, "Draft")
+    turn_to(page, "options")
+    page.locator(".set-up .pick", has_text="Draft").click()
+    turn_to(page, "hands")
     places = page.locator(".set-up .row-of-cards")
-    places.nth(0).locator("button").nth(7).click()
+    places.nth(1).locator("button").nth(7).click()
     for number in (2, 2, 5):
         places.nth(2).locator("button").nth(number).click()
     page.get_by_role("button", name="Study this").click()  # three are on offer: the second chooses
@@ -80,7 +76,7 @@ def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
     expect(page.locator(".study .notice")).to_contain_text("3 neutral tiles are there, and 4 belong to this setup.")
     check(page, "a secret setup that is set up")
     page.locator(".row-of-tiles button", has_text="Seer").click()
-    page.locator(".racks button", has_text="Move the Seer here").nth(1).click()
+    page.get_by_role("button", name="Move the Seer here: Religion").click()
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".values li").first).to_be_visible()
     step(page)

@@ -23,7 +23,7 @@ def switch_to_french(table):
 def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen, french):
     if french:
         switch_to_french(table)
-    table.new_game(level=1)
+    table.new_game_by_form(level=1)
     assert table.title == ("Choisissez une carte" if french else "Choose a card")
     stages = table.play_on()
     assert set(stages) == {"private", "verdict", "end"}, "one person needs no curtain"
@@ -36,7 +36,7 @@ def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen,
 def test_two_people_pass_one_device(table, french):
     if french:
         switch_to_french(table)
-    table.new_game(two=True, edition=18)
+    table.new_game_by_form(two=True, edition=18)
     assert table.title == ("Passez l’appareil à Léa" if french else "Pass the device to Léa")
     stages = table.play_on()
     assert stages.count("private") >= 2 * stages.count("verdict")
@@ -136,7 +136,7 @@ def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
 )
 def test_variants_are_played_to_the_end(table, options):
     edition, variants = options
-    table.new_game(edition=edition, variants=variants, level=0)
+    table.new_game_by_form(edition=edition, variants=variants, level=0)
     stages = table.play_on()
     assert stages[-1] == "end"
     assert set(stages) <= {"private", "verdict", "end"}

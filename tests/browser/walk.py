@@ -212,9 +212,14 @@ def studies(page: Page, address: str) -> Iterator[str]:
         page.locator(".values li").first.wait_for()
         yield f"study {game}"
         page.locator(".study > .action > button").first.click()
-        page.locator(".set-up .rules summary").click()
         yield f"position of {game} that is set up"
-    page.locator(".set-up .row-of-tiles").first.locator("button").last.click()  # the Castle, which nothing turns
+        tabs = page.locator(".study > .picks input:visible").all()  # none where all parts are beside each other
+        for tab in [*tabs[1:], *tabs[:1]]:
+            tab.check()
+            if tab != tabs[0]:
+                yield f"{tab.get_attribute('value')} of {game} that is set up"
+    tiles = page.locator(".set-up .standing .row-of-tiles").last.locator("button")
+    tiles.nth(-2).click()  # the Castle, which nothing turns; a free place is after it
     page.locator(".set-up [data-cell=a3]").click(click_count=2, delay=50)
     page.locator(".study .main").click()
     page.locator(".study .notice").wait_for()

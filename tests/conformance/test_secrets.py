@@ -12,6 +12,7 @@ import pytest
 from pocketcrowns.core.game import SEATS, Json, Seat
 from pocketcrowns.core.match import Match
 from pocketcrowns.players.levels import LEVELS
+from tests.amounts import usually
 from tests.helpers import DEALS, answer, ask, is_quick
 from tests.study.test_setting_up import can_be_told, position_of
 
@@ -71,7 +72,7 @@ def test_no_view_of_one_seat_makes_a_study(deal: int) -> None:
 def test_twins_answer_alike(deal: int) -> None:
     compared = 0
     for viewer in SEATS:
-        for one, two in islice(twins(deal, viewer), PAIRS):
+        for one, two in islice(twins(deal, viewer), usually(2, PAIRS)):
             assert told(one, viewer) == told(two, viewer)
             compared += 1
     assert compared, "no twins were found"

@@ -6,11 +6,9 @@
  * chances while one plays, in short and in words.
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { drawings } from "../../web/drawings.mjs";
-import { bundle } from "../../web/esbuild.mjs";
 import { LANGUAGES, pageWords } from "../../web/texts.mjs";
 
 const folder = resolve(process.argv[2]);
@@ -24,11 +22,15 @@ export { inShort, inWords } from "WEB/js/coach/advice.js";
 `;
 writeFileSync(entry, ENTRY.replaceAll("WEB", web));
 const { catalogue, choices } = JSON.parse(readFileSync(0, "utf8"));
-const modules = { ...drawings(), ...pageWords(), catalogue };
-const name = await bundle(folder, relative(web, entry), {
-  modules,
-  packages: join(web, "node_modules"),
-});
+
+/** The page's modules in one file; answers its name. */
+async function together() {
+  const { drawings } = await import("../../web/drawings.mjs");
+  const { bundle } = await import("../../web/esbuild.mjs");
+  const modules = { ...drawings(), ...pageWords(), catalogue };
+  return bundle(folder, relative(web, entry), { modules, packages: join(web, "node_modules") });
+}
+const name = readdirSync(folder).find((each) => /^entry-.*\.m?js$/.test(each)) ?? (await together());
 
 // All that the modules want of a page when they are loaded.
 const nothing = () => {};

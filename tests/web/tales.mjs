@@ -8,11 +8,9 @@
  * [{ en: { voices: [text], headings: [text], rounds: [text], verdicts: [text] } or { voices: [text], tale, stories: [text] }, fr: … }].
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { drawings } from "../../web/drawings.mjs";
-import { bundle } from "../../web/esbuild.mjs";
 import { LANGUAGES, pageWords } from "../../web/texts.mjs";
 
 const ENTRY = `
@@ -33,8 +31,15 @@ const entry = join(folder, "entry.mjs");
 const web = join(import.meta.dirname, "../../web");
 writeFileSync(entry, ENTRY.replaceAll("WEB", web));
 const { catalogue, games } = JSON.parse(readFileSync(0, "utf8"));
-const modules = { ...drawings(), ...pageWords(), catalogue };
-const name = await bundle(folder, relative(web, entry), { modules, packages: join(web, "node_modules") });
+
+/** The page's modules in one file; answers its name. */
+async function together() {
+  const { drawings } = await import("../../web/drawings.mjs");
+  const { bundle } = await import("../../web/esbuild.mjs");
+  const modules = { ...drawings(), ...pageWords(), catalogue };
+  return bundle(folder, relative(web, entry), { modules, packages: join(web, "node_modules") });
+}
+const name = readdirSync(folder).find((each) => /^entry-.*\.m?js$/.test(each)) ?? (await together());
 
 // All that the modules want of a page when they are loaded.
 globalThis.document = { documentElement: { dataset: {} }, createTreeWalker: () => ({}), createComment: () => ({}) };

@@ -49,10 +49,16 @@ def said_of(choices: list[Json], folder: Path) -> list[Json]:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Json, Json]]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what the page is made of is put together, once."""
+    return tmp_path_factory.mktemp("reasons")
+
+
+@pytest.fixture(scope="module")
+def told(folder: Path) -> list[tuple[Json, Json]]:
     """(choice, what is said of it by language)."""
     choices = [each for record, start in records() for each in judged(record, start)]
-    said = said_of(choices, tmp_path_factory.mktemp("reasons"))
+    said = said_of(choices, folder)
     return list(zip(choices, said, strict=True))
 
 
@@ -122,11 +128,11 @@ LIVE = [  # game, options, value, exact, off_by; what is said in short and in wo
 ]
 
 
-def test_chances_say_whether_they_are_proven_and_a_bound_only_where_it_is_one(tmp_path: Path) -> None:
+def test_chances_say_whether_they_are_proven_and_a_bound_only_where_it_is_one(folder: Path) -> None:
     choices = [
         {"record": {"game": game, "options": options}, "advice": {"value": value, "exact": exact, "off_by": off}}
         for game, options, value, exact, off, *_ in LIVE
     ]
-    for (*_, short, words), said in zip(LIVE, said_of(choices, tmp_path), strict=True):
+    for (*_, short, words), said in zip(LIVE, said_of(choices, folder), strict=True):
         assert said["en"][0] == short and words in said["en"][1]
         assert not re.search(r"[{}]|undefined|NaN", "".join(said["fr"])), said

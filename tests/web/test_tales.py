@@ -57,14 +57,20 @@ def told_of(games: list[dict], folder: Path) -> list[dict]:
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory) -> Told:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what the page is made of is put together, once."""
+    return tmp_path_factory.mktemp("tales")
+
+
+@pytest.fixture(scope="module")
+def many(folder: Path) -> Told:
     """Of both games, each game with what is told of it; every opponent in turn."""
     found = {}
     for name, number in MANY.items():
         deals = [deal for deal in DEALS if deal.game == name]
         levels = ask("catalogue")["games"][name]["levels"]
         games = [game_of(deals[n % len(deals)], n, levels[n % len(levels)]) for n in range(number)]
-        found[name] = list(zip(games, told_of(games, tmp_path_factory.mktemp(name)), strict=True))
+        found[name] = list(zip(games, told_of(games, folder), strict=True))
     return found
 
 
@@ -73,11 +79,11 @@ def event_of(turn: dict, kind: str) -> dict | None:
 
 
 @pytest.mark.browser  # it needs what the build installed
-def test_an_ambassador_on_hold_is_worth_two_to_its_player_and_one_to_the_other(tmp_path: Path) -> None:
+def test_an_ambassador_on_hold_is_worth_two_to_its_player_and_one_to_the_other(folder: Path) -> None:
     """BR4, told in the next round as well: of three victories two come of it."""
     match = sit()
     play(match, "ambassador musician", "prince spy")
-    [told] = told_of([replayed(match.record())], tmp_path)
+    [told] = told_of([replayed(match.record())], folder)
     assert "was worth 2 to Lea and 1 to Tom." in told["en"]["rounds"][0]
     assert "valait 2 pour Lea et 1 pour Tom." in told["fr"]["rounds"][0]
     assert "Lea took 3 victories at once. Lea 3, Tom 0." in told["en"]["rounds"][1]
@@ -85,10 +91,10 @@ def test_an_ambassador_on_hold_is_worth_two_to_its_player_and_one_to_the_other(t
 
 
 @pytest.mark.browser
-def test_rounds_are_numbered_as_at_the_table_game_by_game(tmp_path: Path) -> None:
+def test_rounds_are_numbered_as_at_the_table_game_by_game(folder: Path) -> None:
     deals = [deal for deal in PLAIN if deal.options["variants"] == ["emperor"]]
     games = [game_of(deals[0], n) for n in range(4)]
-    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+    for game, told in zip(games, told_of(games, folder), strict=True):
         before = [{"game_no": 1, "rounds": []}, *(turn["view"]["seen"] for turn in game["turns"])]
         at_the_table = [
             f"Game {seen['game_no']} · Round {len(seen['rounds']) + 1}"
@@ -141,10 +147,10 @@ def test_an_opponent_has_a_line_of_its_own_for_each_mood_and_else_says_nothing(
 
 
 @pytest.mark.browser
-def test_points_of_a_match_are_told_as_they_stand(tmp_path: Path) -> None:
+def test_points_of_a_match_are_told_as_they_stand(folder: Path) -> None:
     deals = [deal for deal in DEALS if deal.game == "r-vs-r" and deal.options.get("match") == "points"]
     games = [game_of(deals[n % len(deals)], n) for n in range(6)]
-    for game, told in zip(games, told_of(games, tmp_path), strict=True):
+    for game, told in zip(games, told_of(games, folder), strict=True):
         ends = [turn["view"]["seen"]["points"] for turn in game["turns"] if event_of(turn, "round-over")]
         assert ends and re.findall(r"Points: Lea (\d+), Tom (\d+)\.", told["en"]["tale"]) == [
             (str(each["p1"]), str(each["p2"])) for each in ends

@@ -10,8 +10,8 @@ import { nameOf } from "../ui/parts.js";
 import { rules, select } from "../ui/rules.js";
 import { cardOf, printed, small } from "./card.js";
 
-const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 44rem)";
 const SEATS = ["p1", "p2"];
+const FROM_ABOVE = ["p2", "p1"]; // as they sit at the table
 const { editions, open_variants: open, options: offered } = catalogue.games["brave-rats"];
 const BONUS = 2;
 const HAND = 3; // of Lucky Draw
@@ -76,7 +76,7 @@ const onOffer = (pack, seat) => html`<div class="study-side">
 
 /** Both hands, the second seat's above, with what else counts. */
 export const picture = (seen, options, players, _rated, [chooser]) => html`<div class="study-mat">
-  ${["p2", "p1"].map(
+  ${FROM_ABOVE.map(
     (seat) => html`<div class="study-side ${seat}">
       <p>
         <b>${nameOf(players, seat)}</b>
@@ -98,9 +98,20 @@ export const sign = (action, seat) => {
   return html`<span class="face ${seat}" aria-hidden="true">${icon(id)}<b>${printed(id)}</b></span>`;
 };
 
-export const setUp = (position, change, players, options) => html`<h2>${t("study-hands")}</h2>
-  ${drafts(options) ? setUpDraft(position, change, players, options) : setUpRound(position, change, players, options)}
-  ${rules(html`${edition(position, change, options)} ${variants(position, change, options)}`, offered.rulings.options, options, change, ROOM_FOR_RULES)}`;
+/** What can be changed: { part, side, body } each, `part` being the name of its tab on a phone, `side` its place at a desk. */
+export const setUp = (position, change, players, options) => [
+  ...(drafts(options) ? setUpDraft : setUpRound)(position, change, players, options),
+  {
+    part: "options",
+    side: "right",
+    body: rules(
+      html`${edition(position, change, options)} ${variants(position, change, options)}`,
+      offered.rulings.options,
+      options,
+      change,
+    ),
+  },
+];
 
 /** The middle of a draft: no, one or both of each card in three places; what is nowhere is dealt later. */
 function setUpDraft({ hands, pack }, change, players, options) {
@@ -115,9 +126,14 @@ function setUpDraft({ hands, pack }, change, players, options) {
       ${row(options, held, seat, { tap })}
     </div>`;
   };
-  return html`<p class="quiet">${t("study-draft")}</p>
-    ${SEATS.map((seat) => place(nameOf(players, seat), hands[seat], seat, (cards) => change({ hands: { ...hands, [seat]: cards } })))}
-    ${place(t("study-offered"), pack, "", (cards) => change({ pack: cards }))}`;
+  const mat = html`<div class="study-mat">
+    ${FROM_ABOVE.map((seat) => place(nameOf(players, seat), hands[seat], seat, (cards) => change({ hands: { ...hands, [seat]: cards } })))}
+    ${place(t("study-offered"), pack, "", (cards) => change({ pack: cards }))}
+  </div>`;
+  return [
+    { part: "hands", side: "standing", body: mat },
+    { part: "hands", side: "left", body: html`<p class="quiet">${t("study-draft")}</p>` },
+  ];
 }
 
 function setUpRound(position, change, players, options) {
@@ -130,7 +146,7 @@ function setUpRound(position, change, players, options) {
     <input type="number" min="0" max="20" .value=${String(pair[seat])}
       @change=${({ target }) => change({ [what]: { ...pair, [seat]: Math.min(20, Math.max(0, Math.trunc(Number(target.value) || 0))) } })} />
   </label>`;
-  const side = (seat) => {
+  const hand = (seat) => {
     /** Into one place or out of it; a card is in one place only. */
     const tap = (into, other) => (id, has) =>
       change({
@@ -139,25 +155,29 @@ function setUpRound(position, change, players, options) {
         ...(last[seat] === id ? { last: {} } : {}),
         ...(shown === id ? { shown: null } : {}),
       });
+    const inHand = row(options, hands[seat], seat, { tap: tap("hands", "piles") });
     const handAndPile = html`<p>${t("study-in-hand")}</p>
-      ${row(options, hands[seat], seat, { tap: tap("hands", "piles") })}
+      ${inHand}
       <p>${t("study-in-pile")}</p>
       ${row(options, piles[seat], seat, { tap: tap("piles", "hands") })}`;
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
       <p><b>${name(seat)}</b></p>
-      ${draws(options) ? handAndPile : row(options, hands[seat], seat, { tap: tap("hands", "piles") })}
-      <div class="counts">
-        ${count("wins", wins, seat)} ${count("held", held, seat)}
-        ${select(
-          t("study-last", { name: name(seat) }),
-          [undefined, ...deck.filter((id) => ![...hands[seat], ...piles[seat]].includes(id))],
-          last[seat],
-          (id) => change({ last: { ...last, [seat]: id } }),
-          card,
-        )}
-      </div>
+      ${draws(options) ? handAndPile : inHand}
     </div>`;
   };
+  const score = (seat) => html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
+    <p><b>${name(seat)}</b></p>
+    <div class="counts">
+      ${count("wins", wins, seat)} ${count("held", held, seat)}
+      ${select(
+        t("study-last"),
+        [undefined, ...deck.filter((id) => ![...hands[seat], ...piles[seat]].includes(id))],
+        last[seat],
+        (id) => change({ last: { ...last, [seat]: id } }),
+        card,
+      )}
+    </div>
+  </div>`;
   const got = (...seats) => bySeat((seat) => (seats.includes(seat) ? BONUS : 0));
   const bonuses = [null, got(), got("p1"), got("p2"), got("p1", "p2")];
   const whose = (value) => {
@@ -191,7 +211,10 @@ function setUpRound(position, change, players, options) {
         : ""
     }
   </div>`;
-  return html`${SEATS.map(side)} ${fields}`;
+  return [
+    { part: "hands", side: "standing", body: html`<div class="study-mat">${FROM_ABOVE.map(hand)}</div>` },
+    { part: "score", side: "left", body: html`${FROM_ABOVE.map(score)} ${fields}` },
+  ];
 }
 
 /** Whoever gets more cards holds them, or has them in the pile, and of fewer nobody holds any; in a draft they are dealt later. */

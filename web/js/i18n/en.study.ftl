@@ -24,7 +24,6 @@ study-start = The start
 study-note = Note
 study-remove = Remove this step and what follows
 study-full = This study has 300 steps, and takes no more.
-study-hands = Who still holds what
 study-by-own = Each side’s values go by what that side knows.
 study-pile = { $count } in the pile
 study-in-hand = In hand
@@ -35,13 +34,12 @@ study-wins = Victories
 study-bonus = +2 for the next card
 study-first = Shows a card first
 study-shown = The card that lies open
-study-last = Last card: { $name }
+study-last = Last card
 study-any = as it comes
 study-nobody = nobody
 study-not-yet = not shown yet
 study-murdered = Never on the board (Assassin)
 study-known = Known to both
-study-rules = Rules of this position
 study-held = { $count ->
     [0] On hold
    *[other] { $count } on hold
@@ -49,10 +47,14 @@ study-held = { $count ->
 study-shows = shows first
 study-how = Tap a tile, then a cell or an area. Tap a tile on the board to turn it round, then to lay it face down, then to take it off. The Tower also goes on top of a tile.
 study-discard = Discard
-study-others = Not in this game
 study-out = Not in this game
+study-parts = What to change
+study-part-hands = Hands
+study-part-score = Score
+study-part-tiles = Tiles
+study-part-options = Options
+study-turn = Who moves
 study-to-area = Move { $tile } here: { $area }
-study-moves = { $name } moves: change
 
 ## Why a position cannot be.
 

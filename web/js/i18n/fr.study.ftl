@@ -24,7 +24,6 @@ study-start = Le départ
 study-note = Note
 study-remove = Retirer cette étape et la suite
 study-full = Cette étude a 300 étapes et n’en prend plus.
-study-hands = Qui tient encore quoi
 study-by-own = Chaque camp évalue d’après ce qu’il sait.
 study-pile = { $count } dans la pile
 study-in-hand = En main
@@ -35,13 +34,12 @@ study-wins = Victoires
 study-bonus = +2 pour la carte suivante
 study-first = Montre d’abord une carte
 study-shown = La carte montrée
-study-last = Dernière carte : { $name }
+study-last = Dernière carte
 study-any = peu importe
 study-nobody = personne
 study-not-yet = pas encore montrée
 study-murdered = Jamais posées (Assassin)
 study-known = Connues des deux
-study-rules = Règles de cette position
 study-held = { $count ->
     [0] En suspens
    *[other] { $count } en suspens
@@ -49,10 +47,14 @@ study-held = { $count ->
 study-shows = montre d’abord
 study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer. La Tour se pose aussi sur une tuile.
 study-discard = Défausse
-study-others = Hors de cette partie
 study-out = Hors de cette partie
+study-parts = Que changer
+study-part-hands = Mains
+study-part-score = Score
+study-part-tiles = Tuiles
+study-part-options = Options
+study-turn = Qui joue
 study-to-area = Mettre { $tile } ici : { $area }
-study-moves = Au trait : { $name } (changer)
 
 ## Pourquoi une position est impossible.
 

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { FIRST, KEEP, placement } from "../actions.js";
 import { t } from "../i18n/index.js";
-import { firstOptions, picked } from "../ui/choices.js";
+import { firstOptions, picked, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { rules, select } from "../ui/rules.js";
@@ -13,7 +13,6 @@ import { parse } from "./choice.js";
 import { hides } from "./index.js";
 import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
 
-const ROOM_FOR_RULES = "(min-width: 75rem) and (min-height: 56rem)";
 const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
@@ -50,7 +49,8 @@ function placedIn({ turns, start }) {
   return new Set([...before, ...gone, ...placed]);
 }
 
-const rack = (ids, title, chosen = null, tap = null) => html`<div role="group" aria-label=${title}>
+/** A row of tiles; with `tap(id)` each is a button, and with `put()` a free place at its end takes the `chosen` one. */
+const rack = (ids, title, { chosen = null, tap = null, put = null } = {}) => html`<div role="group" aria-label=${title}>
   <p class="caption">${title}</p>
   <ul class="row-of-tiles">
     ${ids.map(
@@ -62,6 +62,7 @@ const rack = (ids, title, chosen = null, tap = null) => html`<div role="group" a
         }
       </li>`,
     )}
+    ${put ? html`<li class="place"><button ?disabled=${!chosen} aria-label=${chosen ? t("study-to-area", { tile: theTile(chosen), area: title }) : title} @click=${put}></button></li>` : ""}
   </ul>
 </div>`;
 
@@ -120,6 +121,7 @@ function without(position, id) {
   };
 }
 
+/** What can be changed: { part, side, body } each, `part` being the name of its tab on a phone, `side` its place at a desk. */
 export function setUp(position, change, players, options) {
   const rival = position.to_act === "p1" ? "p2" : "p1";
   const choose = (id) => {
@@ -149,32 +151,29 @@ export function setUp(position, change, players, options) {
     change({ ...found, [name]: seat ? { ...found.zones, [seat]: added } : added });
   };
   const others = tiles.map(({ id }) => id).filter((id) => !about(position).has(id));
-  return html`<p class="quiet">${t("study-how")}</p>
-    ${board({ seen: position.board, players, bottom: "p1", tap })}
-    <div class="racks">
-      ${areas(players, options).map(
-        ([title, name, seat]) => html`${rack(inArea(position, name, seat), title, chosen, choose)}
-          ${chosen ? html`<button @click=${() => toArea(chosen, name, seat)}>${t("study-to-area", { tile: theTile(chosen), area: title })}</button>` : ""}`,
-      )}
-      ${rack(others, t("study-others"), chosen, choose)}
-      ${
-        chosen
-          ? html`<button @click=${() => {
-              const found = without(position, chosen);
-              chosen = null;
-              change(found);
-            }}>${t("study-out")}</button>`
-          : ""
-      }
-    </div>
-    <div>
-      ${tilesPicked("murdered", position.discard, position, change)}
-      ${hides(options) ? tilesPicked("known", takenBack(position), position, change) : ""}
-      <p class="buttons">
-        <button @click=${() => change({ to_act: rival })}>${icon("swap")} ${t("study-moves", { name: nameOf(players, position.to_act) })}</button>
-      </p>
-      ${rules(setup(change, options), offered.rulings.options, options, change, ROOM_FOR_RULES)}
-    </div>`;
+  const area = ([title, name, seat]) =>
+    rack(inArea(position, name, seat), title, { chosen, tap: choose, put: () => toArea(chosen, name, seat) });
+  const leaveOut = () => {
+    const found = without(position, chosen);
+    chosen = null;
+    change(found);
+  };
+  const [mine, theirs, ...common] = areas(players, options);
+  const table = html`<div class="study-table">
+    ${area(theirs)} ${board({ seen: position.board, players, bottom: "p1", tap })} ${area(mine)}
+  </div>`;
+  const beside = html`<p class="quiet">${t("study-how")}</p>
+    ${common.map(area)} ${rack(others, t("study-out"), { chosen, tap: choose, put: leaveOut })}`;
+  const name = (seat) => nameOf(players, seat);
+  const rest = html`${picks("chips", "study-turn", "to-act", SEATS, position.to_act, (seat) => change({ to_act: seat }), name)}
+    ${tilesPicked("murdered", position.discard, position, change)}
+    ${hides(options) ? tilesPicked("known", takenBack(position), position, change) : ""}
+    ${rules(setup(change, options), offered.rulings.options, options, change)}`;
+  return [
+    { part: "tiles", side: "standing", body: table },
+    { part: "tiles", side: "right", body: beside },
+    { part: "options", side: "left", body: rest },
+  ];
 }
 
 /** Of which of some tiles it is so: that they never lay on the board, or that both know them. */

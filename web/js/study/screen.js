@@ -11,6 +11,7 @@ import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
 import { coming } from "../table/coming.js";
 import { bar, percent } from "../ui/bars.js";
+import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
 import { hides, kept, openly, Study, worked } from "./study.js";
@@ -19,7 +20,7 @@ import { after, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
 const FIRST = 8; // rows of values before all are wanted
 
 let study = null;
-let changing = null; // { position, options, refused }: while it is set up
+let changing = null; // { position, options, refused, part }: while it is set up; `part`: the tab that is open
 let showsAll = false;
 let sent = 0; // how often it was shared: what is sent is what it is by then
 
@@ -140,6 +141,7 @@ function ways({ app, now, room }) {
       position: room.positionOf(openly(now.now), view, now.recordAt(now.at)),
       options: now.record.options,
       refused: null,
+      part: null,
     };
     app.draw();
   };
@@ -170,7 +172,7 @@ function playOn(app, now) {
 function values({ app, now, players, game, room }) {
   const { view, advice } = now.now;
   const { options } = now.record;
-  return html`<section class="values">
+  return html`<section class="values right">
     ${view.waiting_for.length && hides(now.now) ? html`<p class="quiet">${t("study-by-own")}</p>` : ""}
     ${view.waiting_for.map((seat) => {
       const found = advice[seat];
@@ -215,7 +217,7 @@ function branches({ app, now, players, game }) {
     <button aria-current=${number === now.at ? "step" : "false"} @click=${() => now.to(number)}>${nameOfStep(number)}</button>
     ${after(now.steps, number).length ? html`<ol>${after(now.steps, number).map(step)}</ol>` : ""}
   </li>`;
-  return html`<section class="branches">
+  return html`<section class="branches left">
     <h2>${t("study-branches")}</h2>
     <ol>
       ${step(0)}
@@ -233,13 +235,15 @@ function branches({ app, now, players, game }) {
   </section>`;
 }
 
-/** The position, to be changed by taps; the engine says whether it can be. */
+/** The position, to be changed by taps: part by part, or all of it where there is room; the engine says whether it can be. */
 function setUp({ app, now, players, room }) {
   const { position, options, refused } = changing;
-  const change = (changes, others = {}) => {
-    changing = { position: { ...position, ...changes }, options: { ...options, ...others }, refused: null };
+  const turn = (changes) => {
+    changing = { ...changing, ...changes };
     app.draw();
   };
+  const change = (changes, others = {}) =>
+    turn({ position: { ...position, ...changes }, options: { ...options, ...others }, refused: null });
   const take = () =>
     app.attempt(async () => {
       const { game } = now.record;
@@ -248,14 +252,26 @@ function setUp({ app, now, players, room }) {
         options,
         position: room.asked(position, options),
       });
-      if (reason) changing = { position, options, refused: reason };
+      if (reason) changing = { ...changing, position, options, refused: reason };
       else app.turnTo("study", game, { start: seeded(record) });
     });
   const leave = () => {
     changing = null;
     app.draw();
   };
-  return html`<section class="set-up">${room.setUp(position, change, players, options)}</section>
+  const parts = room.setUp(position, change, players, options);
+  const tabs = [...new Set(parts.map(({ part }) => part))];
+  const open = tabs.includes(changing.part) ? changing.part : tabs[0];
+  const title = (part) => t(`study-part-${part}`);
+  return html`${picks("switch", "study-parts", "part", tabs, open, (part) => turn({ part }), title)}
+    <div class="desk set-up">
+      ${parts.map(({ part, side, body }) => {
+        const is = `${side} ${part === open ? "" : "closed"}`;
+        return side === "standing"
+          ? html`<section class=${is} aria-label=${t("study-position")}>${body}</section>`
+          : html`<div class=${is}><h2>${title(part)}</h2> ${body}</div>`;
+      })}
+    </div>
     <div class="action">
       ${refused ? html`<p class="notice" role="alert">${t(`study-not-${refused.reason}`, room.named(refused, players))}</p>` : ""}
       <button @click=${leave}>${icon("undo")} ${t("study-leave")}</button>

@@ -11,26 +11,16 @@ export const select = (label, values, chosen, pick, words) => html`<label class=
   </select>
 </label>`;
 
-/** The options of a position; `first`: what this game has besides rulings, `offered`: the catalogue's rulings, `room`: a
- * media query, where they are open from the beginning. */
-export const rules = (
-  first,
-  offered,
-  { rulings },
-  change,
-  room,
-) => html`<details class="rules" ?open=${matchMedia(room).matches}>
-  <summary>${t("study-rules")}</summary>
-  <div class="fields">
-    ${first}
-    ${Object.entries(offered).map(([name, { values }]) =>
-      select(
-        t(`ruling-${name}`),
-        values,
-        rulings[name],
-        (value) => change({}, { rulings: { ...rulings, [name]: value } }),
-        (value) => t(`ruling-${name}-${value}`),
-      ),
-    )}
-  </div>
-</details>`;
+/** The options of a position; `first`: what this game has besides rulings, `offered`: the catalogue's rulings. */
+export const rules = (first, offered, { rulings }, change) => html`<div class="fields">
+  ${first}
+  ${Object.entries(offered).map(([name, { values }]) =>
+    select(
+      t(`ruling-${name}`),
+      values,
+      rulings[name],
+      (value) => change({}, { rulings: { ...rulings, [name]: value } }),
+      (value) => t(`ruling-${name}-${value}`),
+    ),
+  )}
+</div>`;
