@@ -50,6 +50,7 @@ def undecided(cap: int) -> list[int]:
     return counts
 
 
+@pytest.mark.slow
 def test_the_undecided_positions_of_each_round_are_as_many_as_the_study_says() -> None:
     counts = undecided(cap=3)
     assert counts == FIGURES["held_capped_at_3"]

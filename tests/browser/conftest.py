@@ -137,7 +137,6 @@ def browser_context_args(browser_context_args, screen, elsewhere):
 
 # A copy of the whole site at each first visit, hashed and stored, took 1.5 of 4 seconds of CPU of a test that plays.
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-BLANK = '<!doctype html><link rel="icon" href="data:,">'  # else the browser asks for one, and there is none
 
 
 @pytest.fixture
@@ -194,10 +193,8 @@ def clean(page, home, looks):
     page.context.clear_cookies()
     page.set_viewport_size(looks["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion=looks["reduced_motion"])
-    page.route(f"{home}blank", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
-    page.goto(f"{home}blank")
+    page.goto(f"{home}icon.svg")  # of the same origin, and the app is gone
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); window.name = ''; }")
-    page.unroute_all()
 
 
 @pytest.fixture

@@ -1,10 +1,15 @@
 """The R vs R table as a player's hands and eyes use it."""
 
+from collections.abc import Callable
 from functools import partial
+from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator
 
-from .table import GAMES, SOMETHING_TO_DO, Table, begun
+from tests.helpers import ask
+
+from .table import GAMES, REMEMBER, SOMETHING_TO_DO, Table, begun
 from .waiting import wait_until
 
 SETUPS = GAMES["r-vs-r"]["options"]["setup"]["values"]
@@ -16,6 +21,30 @@ COUNTS = """() => [...document.querySelectorAll(".balance:not(.turned) .allies")
     range.selectNodeContents(count);
     return range.getClientRects()[0].x;
 })"""
+
+
+def reached(setup: str, is_there: Callable[[Any, Any], bool], seed: str = "a seed") -> tuple[Any, str]:
+    """A game by lot, in which powers are used, once `is_there` says so of both views: its record, and who is to act."""
+    rng = Random(seed)
+    options = {"setup": setup, "first": "p1", "match": "points" if seed == "points" else "best-of-three"}
+    opened = ask("open", game="r-vs-r", options=options, seed=seed)
+    name, record = opened["match"], opened["record"]
+    while True:
+        public = ask("view", match=name, seat=None)
+        [seat] = public["waiting_for"]
+        view = ask("view", match=name, seat=seat)
+        if is_there(public, view):
+            ask("close", match=name)
+            return record, seat
+        used = [action for action in view["legal"] if "!" in action] or view["legal"]
+        record = ask("choose", match=name, seat=seat, action=rng.choice(used))["record"]
+
+
+def lying(count: int) -> Callable[[Any, Any], bool]:
+    """So many tiles on the board, and a placement to make."""
+    return lambda public, view: (
+        sum(piece is not None for piece in public["seen"]["board"].values()) >= count and "@" in view["legal"][0]
+    )
 
 
 class Realm(Table):
@@ -116,9 +145,9 @@ class Realm(Table):
 
     def _pick(self, target: Locator, press) -> None:
         """Press one target and wait until the choice has moved on, so that what is going is not pressed again."""
-        offered = self.page.locator("main").inner_html()
+        self.page.evaluate(REMEMBER)
         press(target)
-        wait_until(self.page, lambda: self.page.locator("main").inner_html() != offered, "the next step")
+        wait_until(self.page, lambda: self.page.evaluate("drawn() !== drawnBefore"), "the next step")
 
     def choose_a_word(self, press=Locator.click) -> None:
         """In a draft, or who begins the next round."""

@@ -17,11 +17,15 @@ from .waiting import wait_until
 # Not while a computer is choosing, or while the engine starts.
 SOMETHING_TO_DO = "main:not(.centred, .thinking), main.centred:has(.action)"
 # Everything on screen but how far the engine has come, and what the coach has found out: both change by themselves.
-DRAWN = """(() => {
+DRAWN = """() => {
     const copy = document.querySelector("#app").cloneNode(true);
     for (const each of copy.querySelectorAll(".engine, .chances, section:has(> .against)")) each.remove();
     return copy.innerHTML;
-})()"""
+}"""
+# It is compared in the page: it takes much longer to tell than to make.
+REMEMBER = f"() => {{ window.drawn = {DRAWN}; window.drawnBefore = drawn(); }}"
+HAS_CHANGED = """something => document.querySelectorAll(something).length === 1
+    && window.drawn?.() !== window.drawnBefore"""  # or there is nothing to compare: the page is another one
 # What a table went through may leave its attributes in another order.
 MARKUP = """place => {
     const copy = place.cloneNode(true);
@@ -48,6 +52,19 @@ GAMES = ask("catalogue")["games"]
 VARIANTS = GAMES["brave-rats"]["options"]["variants"]["values"]
 SIDES = {"brave-rats": "clan", "r-vs-r": "camp"}
 LEVEL = "neighbour"  # which the form proposes
+
+
+def session(record: Json, viewer: str, level: str | None, *, flat: bool = False) -> str:
+    """What the device keeps of a game in which this person is about to look.
+
+    `level`: of a computer opposite; `flat`: the device lies between two people.
+    """
+    players = {
+        seat: {"name": name, "level": None if seat == viewer else level, "side": f"{SIDES[record['game']]}-{seat}"}
+        for seat, name in NAMES.items()
+    }
+    state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
+    return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
 
 
 def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, level: str = LEVEL) -> str:
@@ -192,13 +209,11 @@ class Table:
 
     def after(self, act: Callable[[], None]) -> str:
         """Do this and wait for the next screen on which there is something to do; returns its stage."""
-        before, title = self.page.evaluate(DRAWN), self.title
+        self.page.evaluate(REMEMBER)
+        title = self.title
         act()
-        wait_until(
-            self.page,
-            lambda: self.page.evaluate(DRAWN) != before and self.page.locator(SOMETHING_TO_DO).count() == 1,
-            f"what comes after {title!r}",
-        )
+        has_changed = lambda: self.page.evaluate(HAS_CHANGED, SOMETHING_TO_DO)  # noqa: E731
+        wait_until(self.page, has_changed, f"what comes after {title!r}")
         return self.stage
 
     def ask_help(self) -> None:

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amounts import slowly
+from tests.helpers import play, sit
 
-from .table import Table
+from .table import Table, session
 
 PROVINCES = 9
 
@@ -31,11 +32,13 @@ def copied(table: Table, button: int) -> str:
 def test_every_round_of_brave_rats_is_told_and_can_be_copied(table, french):
     if french:
         table.page.get_by_role("button", name="Français").click()
-    table.new_game(two=True, edition=18)
+    match = sit(edition=18)
+    play(match, "wizard musician", "general spy", "ambassador prince", "prince ambassador")
+    table.sit_down(session(match.record(), "p1", None))
     stages = table.play_on(choose=lambda now: now.cards().count() // 2)
     tale = tell(table)
     rounds = table.page.locator("#tale h2").all_inner_texts()
-    assert rounds == [f"{'Manche' if french else 'Round'} {n + 1}" for n in range(stages.count("verdict"))]
+    assert rounds == [f"{'Manche' if french else 'Round'} {n + 1}" for n in range(4 + stages.count("verdict"))]
     assert "Léa" in tale and "Tom" in tale
     marked = copied(table, 1)
     assert marked.startswith("# ") and marked.count("\n## ") == len(rounds)

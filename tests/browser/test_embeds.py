@@ -36,7 +36,7 @@ VIEWS = {  # one published link for every view of both games
 
 
 @pytest.mark.parametrize(
-    "theme, lang, step", [("light", "fr", 4), ("dark", "en", -4), *slow(("light", "fr", 1), ("dark", "en", 1))]
+    "theme, lang, step", [("light", "fr", 8), ("dark", "en", -8), *slow(("light", "fr", 1), ("dark", "en", 1))]
 )
 def test_every_view_is_for_everybody(window, site, faults, theme, lang, step):
     page = window

@@ -8,6 +8,7 @@ import base64
 import json
 import os
 import pathlib
+import re
 import subprocess
 
 import pytest
@@ -46,6 +47,11 @@ SMALL = """([selector, least]) => [...document.querySelectorAll(selector)]
         return each.getClientRects().length > 0 && (width < least || height < least);
     })
     .map((each) => each.outerHTML)"""
+# The figures stand in every page, the same ones; reading them took most of the time that its markup takes.
+DRAWINGS = re.compile(
+    r'(?<=<svg display="none" aria-hidden="true" focusable="false">)<defs>.*?</defs>(?=</svg>)', re.DOTALL
+)
+WITH_DRAWINGS = {"solution of a puzzle", "table"}
 QUALITY = 0.75
 AS_WEBP = """async ([png, quality]) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -160,7 +166,8 @@ def test_every_screen(part, context, site, faults, tmp_path, form, french):
     seen = []
     for name in part(page, site.url("/")):
         assert page.locator("html").get_attribute("lang") == ("fr" if french else "en")
-        (tmp_path / f"{len(seen):02} {name}.html").write_text(page.content(), "utf-8")
+        markup = page.content() if name in WITH_DRAWINGS else DRAWINGS.sub("", page.content())
+        (tmp_path / f"{len(seen):02} {name}.html").write_text(markup, "utf-8")
         if FOLDER and name in wanted:
             picture(page, pathlib.Path(FOLDER) / f"{wanted[name]}.{'fr' if french else 'en'}.webp")
         # Screens have much in common, on a phone and at a desk, in light and dark: so they take turns.

@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from tests.amounts import slowly
 
 from .measuring import faults
-from .table import VARIANTS, Table
+from .table import VARIANTS, Table, session
 from .test_table_of_rats import LONG, STATES, match_of
-from .test_twins import session
 from .waiting import wait_until
 from .ways import speak_french
 

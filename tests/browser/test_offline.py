@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from .conftest import DIST
 from .network import kept, next_version, said, says, spoil_image, stored
-from .realm import Realm
-from .table import Table
+from .realm import Realm, lying, reached
+from .table import Table, session
 from .waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("keeps_files")
@@ -44,7 +44,9 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     assert table.page.workers[0].evaluate(READ_NOW, values) == size, "the engine has its tables"
     realm = stored(Realm(context.new_page(), network.server.url()))
     realm.start_by_form(two=True, rounds=1)
-    assert "place" in realm.play_to_the_end()
+    realm.place_anything()
+    realm.sit_down(session(*reached("standard", lying(7), "points"), None))
+    assert realm.play_to_the_end(until="round-end")
 
 
 @pytest.mark.slow

@@ -114,6 +114,7 @@ def test_wins_and_ties_are_told_apart(quiz):
     expect(quiz.page.locator("main.solved")).to_contain_text(re.compile(rf"of 100 games .* you win {best}\b"))
 
 
+@pytest.mark.slow
 def test_a_streak_over_days_survives_a_reload_and_a_clock_that_goes_back(quiz):
     page = quiz.page
     for day, said in ((MONDAY, "Day one of your streak"), (TUESDAY, "2 days in a row"), (WEDNESDAY, "3 days in a row")):

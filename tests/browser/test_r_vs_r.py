@@ -138,13 +138,13 @@ def test_face_to_face_turns_the_far_side(realm):
     expect(realm.page.locator(".action.turned")).to_have_count(1)
 
 
-@until
+@pytest.mark.parametrize("until", slowly("place", "end"))
 def test_a_draft_has_its_own_screen(realm, until):
     realm.start(two=True, setup=DRAFT)
     assert realm.stage == "private"
     expect(realm.page.locator(".packet .cell")).to_have_count(5)
     seen = realm.play_to_the_end(until=until)
-    assert seen[-1] == ("round-end" if until == "end" else "place") and "curtain" not in seen
+    assert seen[-1] == ("round-end" if until == "end" else "private") and "curtain" not in seen
 
 
 @pytest.mark.parametrize("setup", slowly(SECRET_RANDOM, SECRET_DRAFT))

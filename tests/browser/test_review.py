@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 from tests.helpers import ask, play, sit
 
 from .measuring import SETTLED, boxes
-from .table import Table
+from .table import Table, session
 from .test_every_screen import check
-from .test_twins import session
 
 
 def play_rounds(table: Table, *rounds: tuple[str, str]) -> None:

@@ -4,7 +4,11 @@ import re
 
 import pytest
 
+from tests.amounts import slowly
+from tests.helpers import play, sit
+
 from .exposed import exposed
+from .table import session
 
 CARDS = ["Musician", "Princess", "Spy", "Assassin", "Ambassador", "Wizard", "General", "Prince"]
 
@@ -32,6 +36,24 @@ def test_before_anything_was_shown_no_card_is_named_outside_a_private_screen(tab
     table.press_main()
     table.lock("Wizard")
     assert_no_card_in(exposed(table, said))  # both sealed, before the reveal
+
+
+@pytest.mark.parametrize("first", slowly((), ("general wizard",)), ids=["first round", "second round"])
+def test_two_cards_that_are_down_tell_nothing_of_what_comes_of_them(table, first):
+    """Neither the score nor the round, nor which cards are left."""
+    table.wait_for_engine()
+    shown = []
+    for mine, theirs in (("Wizard", "Assassin"), ("Princess", "Prince")):  # a round, and the whole game
+        match = sit(edition=18)
+        play(match, *first)
+        table.sit_down(session(match.record(), "p1", None))
+        table.press_main()
+        table.lock(mine)
+        table.press_main()
+        assert table.lock(theirs) == "ready"
+        table.page.evaluate("history.replaceState(null, '')")
+        shown.append((table.html("#app"), table.saved()["standing"]))
+    assert shown[0] == shown[1]
 
 
 def leave_by_home(table):

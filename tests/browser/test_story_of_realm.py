@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.helpers import ask
 
-from .test_table_of_realm import lay, lying, reached
+from .realm import lying, reached
+from .test_table_of_realm import lay
 
 
 @pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])

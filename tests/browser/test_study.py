@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 
 from pocketcrowns.links.values import read_link, write_link
 from tests.amounts import slowly
+from tests.helpers import play, sit
 
 from .published import published
-from .table import Table
+from .table import Table, session
 from .test_every_screen import check
 from .walk import A_DAY, show
 
@@ -222,8 +223,10 @@ def test_one_tap_leads_there_from_the_end_of_a_game_a_puzzle_and_the_first_scree
     page.locator("#learn").get_by_role("button", name="Study board").click()
     expect(page.locator(".values li").first).to_be_visible()
     show(page, screen="home", game="brave-rats")
-    table.new_game(level=0)
-    table.play_on(choose=lambda now: now.cards().count() // 2)
+    match = sit()
+    play(match, "wizard musician", "general spy", "ambassador prince", "prince ambassador")
+    table.sit_down(session(match.record(), "p1", "scamp"))
+    table.play_on()
     page.get_by_role("button", name="Study board").click()
     expect(page.locator(".values li").first).to_be_visible()
     steps = page.locator(".branches li").count()

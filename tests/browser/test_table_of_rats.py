@@ -7,8 +7,7 @@ from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
 from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
-from .table import NAMES, Table
-from .test_twins import session
+from .table import NAMES, Table, session
 from .ways import CARDS, speak_french
 
 LONG = {"p1": "Maximilienne Rob", "p2": "Wilhelmina-Sophi"}  # 16 letters are as many as the form takes

@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,13 +10,12 @@ from playwright.sync_api import expect
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.tiles import TILES
 from tests.amounts import slow, slowly
-from tests.helpers import ask
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
-from .realm import TARGETS, Realm
+from .realm import TARGETS, Realm, lying, reached
+from .table import session
 from .test_table_of_rats import LONG
-from .test_twins import session
 from .ways import speak_french
 
 FRAME = [
@@ -26,30 +23,6 @@ FRAME = [
     *(".cell[data-cell=a1]", ".cell[data-cell=c3]", ".telling", "h1", ".common", ".action", ".steps .main"),
     *(".so-far", ".coach", "dialog", ".scenery"),
 ]
-
-
-def reached(setup: str, is_there: Callable[[Any, Any], bool], seed: str = "a seed") -> tuple[Any, str]:
-    """A game by lot, in which powers are used, once `is_there` says so of both views: its record, and who is to act."""
-    rng = Random(seed)
-    options = {"setup": setup, "first": "p1", "match": "points" if seed == "points" else "best-of-three"}
-    opened = ask("open", game="r-vs-r", options=options, seed=seed)
-    name, record = opened["match"], opened["record"]
-    while True:
-        public = ask("view", match=name, seat=None)
-        [seat] = public["waiting_for"]
-        view = ask("view", match=name, seat=seat)
-        if is_there(public, view):
-            ask("close", match=name)
-            return record, seat
-        used = [action for action in view["legal"] if "!" in action] or view["legal"]
-        record = ask("choose", match=name, seat=seat, action=rng.choice(used))["record"]
-
-
-def lying(count: int) -> Callable[[Any, Any], bool]:
-    """So many tiles on the board, and a placement to make."""
-    return lambda public, view: (
-        sum(piece is not None for piece in public["seen"]["board"].values()) >= count and "@" in view["legal"][0]
-    )
 
 
 def lay(realm: Realm, record: Any, seat: str, level: str | None = "guard", *, facing: bool = False) -> None:

@@ -18,7 +18,7 @@ from tests.conformance.twins import SECRET, twins
 from tests.helpers import DEALS, ask, whole
 
 from .exposed import difference, exposed
-from .table import NAMES, Table
+from .table import NAMES, Table, session
 
 # Backs that lie between two people have another order each time; here they have the same.
 NO_LUCK = """(() => {
@@ -66,20 +66,6 @@ def dealt_apart(deal: int, viewer: Seat) -> Iterator[tuple[Json, Json]]:
         records = [each.record() for each in pair]
         sealed = [sealing(each, other(viewer)) for each in records]
         yield tuple(each or record for each, record in zip(sealed, records, strict=True))
-
-
-def session(record: Json, viewer: Seat, level: str | None, *, flat: bool = False) -> str:
-    """What the device keeps of a game in which this person is about to look.
-
-    `level`: of a computer opposite; `flat`: the device lies between two people.
-    """
-    side = {"brave-rats": "clan", "r-vs-r": "camp"}[record["game"]]
-    players = {
-        seat: {"name": name, "level": None if seat == viewer else level, "side": f"{side}-{seat}"}
-        for seat, name in NAMES.items()
-    }
-    state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
-    return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
 
 
 class Watched(Table):

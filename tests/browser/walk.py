@@ -6,12 +6,12 @@ from itertools import product
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.games import GAMES
-from tests.helpers import ask
+from tests.helpers import ask, play, sit
 
 from .measuring import SETTLED
 from .published import published
-from .realm import Realm
-from .table import GO, SOMETHING_TO_DO, Table
+from .realm import Realm, lying, reached
+from .table import GO, SOMETHING_TO_DO, Table, session
 
 A_DAY = "2026-11-21T12:00:00"  # whose puzzle is looked at
 # A bot that prints something, and makes a mistake in its third turn.
@@ -136,6 +136,9 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
     page.locator(".explain").click()
     yield "why"
     page.locator("dialog[open] .main").click()
+    match = sit(edition=18)
+    play(match, "wizard musician", "general spy", "prince ambassador")
+    table.sit_down(session(match.record(), "p1", None))
     table.play_on(choose=lambda now: now.cards().count() // 2)
     yield "end of rats"
     yield from afterwards(page, "brave-rats")
@@ -148,9 +151,7 @@ def at_the_table_of_rats(page: Page, address: str) -> Iterator[str]:
 def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
     realm = Realm(page, address)
     show(page, screen="home", game="r-vs-r")
-    realm.start(two=True, rounds=2)
-    for _ in range(5):
-        realm.place_anything()
+    realm.sit_down(session(*reached("standard", lying(5), "points"), None))
     yield "tile"
     realm.tiles().first.click()
     page.locator(".cell.legal").first.wait_for()
@@ -158,13 +159,14 @@ def at_the_table_of_the_realm(page: Page, address: str) -> Iterator[str]:
     page.locator(".steps .back").click()
     realm.choose_anything()
     yield "board"
-    realm.confirm()
-    while realm.stage != "round-end":
-        realm.place_anything()
+    realm.sit_down(session(*reached("standard", lying(8), "points"), None))
+    realm.play_to_the_end(until="round-end")
     yield "end of a round"
     realm.main_button().click()
     page.locator(".names button").first.wait_for()
     yield "who begins"
+    last = reached("standard", lambda public, view: public["seen"]["round"] == 3 and lying(8)(public, view), "points")
+    realm.sit_down(session(*last, None))
     realm.play_to_the_end()
     yield "end of the realm"
     yield from afterwards(page, "r-vs-r")

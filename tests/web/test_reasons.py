@@ -10,11 +10,12 @@ from random import Random
 import pytest
 
 from pocketcrowns.core.game import SEATS, Json
+from tests.amounts import usually
 from tests.helpers import ROOT, ask
 from tests.helpers import sit as sit_rats
 from tests.r_vs_r.drawing import play_on, sit
 
-BUDGET = {"nodes": 3000}
+BUDGET = {"nodes": usually(800, 3000)}
 PLAYERS = {"p1": {"name": "Lea", "level": None}, "p2": {"name": "Tom", "level": None}}
 
 

@@ -28,7 +28,7 @@ export const raised = (scene) =>
 export function story(scene) {
   const { session, stage, players, near, far, state, verdict, seen } = scene;
   const all = session.table.seen.rounds;
-  const rounds = stage.name === "curtain" ? [] : stage.name === "ready" ? all.slice(0, -1) : all; // the last lies covered
+  const rounds = stage.name === "curtain" ? [] : all;
   const result = (round) => {
     if (round.winner === null) return t("rounds-held");
     const won = t("story-taken", { ...named(players, { name: round.winner }), worth: round.worth });

@@ -3,11 +3,12 @@
  * each stage changes what lies there. The opponent's end is above, the duel in the middle, the hand below.
  */
 
+import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
 import { afterwards, again, courseLine, takeBack } from "../play/afterwards.js";
-import { assist, hasHints, helpTitle, live } from "../play/assist.js";
+import { assist, atAGlance, hasHints, helpTitle, live } from "../play/assist.js";
 import { change, setting } from "../settings.js";
 import * as store from "../store.js";
 import { isWide, TABLE_SHEET } from "../table/over.js";
@@ -26,6 +27,7 @@ import { hasLaid, isDraft, sceneOf } from "./scene.js";
 import { raised, rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
 
+const { editions: EDITIONS } = catalogue.games["brave-rats"];
 const READ = 3200; // ms: the reveal, and a look at it
 const OFFERED = "sound-offered";
 
@@ -100,9 +102,16 @@ function help(scene) {
   </button>`;
 }
 
-/** Beside the table: the lines behind a verdict, else the coach. */
-const beside = (scene) =>
-  scene.stage.name === "private" ? html`<h2>${helpTitle(scene.session)}</h2> ${coach(scene)}` : coach(scene);
+/** Beside the table: the lines behind a verdict, else the coach, or between two people what the cards do. */
+function beside(scene) {
+  const { session, stage, near } = scene;
+  if (stage.name === "show") return coach(scene);
+  if (!hasHints(session)) return html`${atAGlance(session, powersOf(session.options, near))} ${coach(scene)}`;
+  return stage.name === "private" ? html`<h2>${helpTitle(session)}</h2> ${coach(scene)}` : coach(scene);
+}
+
+const powersOf = ({ edition }, seat) =>
+  EDITIONS[edition].map((id) => ({ sign: small(id, seat), name: t(`card-${id}`), power: t(`card-${id}.power`) }));
 
 function coach(scene) {
   const { app, session, stage, near, seen } = scene;

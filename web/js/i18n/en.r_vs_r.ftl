@@ -245,6 +245,7 @@ rvr-hatched = Hatched: if you confirm.
 rvr-face-to-face = Face to face
 rvr-same-side = On the same side
 rvr-round = Round { $round }
+rvr-rounds-won = Rounds won { $a } – { $b }
 rvr-rounds = { $you ->
     [first] Rounds won: you { $a } – { $b } { $second }
     [second] Rounds won: { $first } { $a } – { $b } you

@@ -245,6 +245,7 @@ rvr-hatched = Hachuré : si vous confirmez.
 rvr-face-to-face = Face à face
 rvr-same-side = Du même côté
 rvr-round = Manche { $round }
+rvr-rounds-won = Manches gagnées { $a } – { $b }
 rvr-rounds = { $you ->
     [first] Manches gagnées : vous { $a } – { $b } { NOM($second) }
     [second] Manches gagnées : { NOM($first) } { $a } – { $b } vous

@@ -46,6 +46,10 @@ export function assist(app, ways) {
   return fetched(app)?.panel(app, ways) ?? html`<p class="quiet">${t("loading-title")}</p>`;
 }
 
+/** What stands beside the table between two people: what each of these does, as { sign, name, power }. */
+export const atAGlance = (session, rows) => html`<h2>${helpTitle(session)}</h2>
+  <ul class="powers">${rows.map(({ sign, name, power }) => html`<li>${sign} <span><b>${name}.</b> ${power}</span></li>`)}</ul>`;
+
 /** The chances while one plays, for who wants them: { words, sign }; else null. */
 export const live = (app) => (setting("chances") ? fetched(app)?.live(app) : null);
 

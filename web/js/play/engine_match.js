@@ -16,6 +16,13 @@ export const newsIn = (game, events) => events.filter(({ kind }) => !catalogue.g
 /** Something was asked while an earlier question waits for an engine that has to start first. */
 export class NotYet extends Error {}
 
+/** A record up to where one seat's choice was missing for the last turn in which anybody chose. */
+function beforeLastChoice({ turns, ...record }) {
+  const last = turns.findLastIndex((turn) => !("luck" in turn));
+  const [kept] = Object.entries(turns[last]).slice(0, -1);
+  return { ...record, turns: [...turns.slice(0, last), ...(kept ? [Object.fromEntries([kept])] : [])] };
+}
+
 export class EngineMatch {
   #engine;
   #kept;
@@ -75,6 +82,16 @@ export class EngineMatch {
     if (!this.isEarly) return this.ask("view", { seat });
     const { options, turns } = this.#kept().record;
     return viewOf(this.#opening, options, seat, Object.keys(turns[0] ?? {}));
+  }
+
+  /** What an onlooker saw before the last choice: nothing of it shows, nor of what luck has decided since. */
+  async viewBefore() {
+    await this.#name();
+    const record = beforeLastChoice(this.#record);
+    const { match } = await this.#engine.ask("resume", { record });
+    const view = await this.#engine.ask("view", { match, seat: null });
+    await this.#engine.ask("close", { match });
+    return view;
   }
 
   /** Forget it, here and at the engine, once; whatever it still owes an answer rejects with MatchClosed. */

@@ -6,14 +6,14 @@
  *   curtain { seat }   the device goes to `seat`; nothing secret exists in the page
  *   private { seat, view }   the screen of `seat` alone
  *   between { views }   the device lies between two people: the views of those who are to choose, for what they look at
- *   ready {}   all have chosen; two people are about to look together
+ *   ready {}   all have chosen; two people are about to look together, and nothing on screen tells what came of it
  *   show { events }   what happened, for everybody
  *   over {}   the end, for everybody
  *   thinking { seat }   a computer player is choosing
  *   waking { isStuck }   all that can be chosen without the engine is chosen, or it has to start again first;
  *                  isStuck: it was lost again, and somebody has to want it
  *   elsewhere {}   the game goes on in another tab
- * `table` is the view of an onlooker, for everything around these.
+ * `table` is the view of an onlooker, for everything around these; at "ready" as it was before the last choice.
  */
 
 import { EngineLost, Refused } from "../engine/client.js";
@@ -223,6 +223,7 @@ export class Session {
   goOn(comes = null) {
     return this.#once(async () => {
       if (this.stage.name === "ready") {
+        await this.#look();
         this.#go({ name: "show", events: this.#state.news });
       } else {
         this.#state.told = this.#state.news;
@@ -268,12 +269,12 @@ export class Session {
   /** What there is to see first, then computers, then the next person. */
   async #proceed(comes = null) {
     if (this.#state.chosen) return this.#layDown(); // before a reload, or before the engine was lost
-    this.table = await this.#match.view(null);
-    this.#state.standing = this.#games[this.game].standing(this.table);
+    const isWorthIt = Boolean(this.#state.news?.some(this.#games[this.game].worthAScreen));
+    const together = isWorthIt && this.shared && this.#games[this.game].simultaneous && !this.flat;
+    await this.#look(together);
     const { waiting_for: waiting, outcome } = this.table;
     const bot = waiting.find((seat) => this.players[seat].level);
-    if (this.#state.news?.some(this.#games[this.game].worthAScreen)) {
-      const together = this.shared && this.#games[this.game].simultaneous && !this.flat;
+    if (isWorthIt) {
       this.#go(together ? { name: "ready" } : { name: "show", events: this.#state.news });
     } else if (bot && this.#match.isEarly && (await this.#chooseEarly(bot))) {
       await this.#proceed();
@@ -299,6 +300,12 @@ export class Session {
       if (this.curtained && seat !== comes) this.#go({ name: "curtain", seat });
       else await this.#showOwn(seat);
     }
+  }
+
+  /** How it stands, for everybody; or how it stood before the last choice. */
+  async #look(before = false) {
+    this.table = await (before ? this.#match.viewBefore() : this.#match.view(null));
+    this.#state.standing = this.#games[this.game].standing(this.table);
   }
 
   /** Both ends of the table are there at once. */

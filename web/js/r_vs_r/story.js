@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { assist, hasHints, helpTitle } from "../play/assist.js";
+import { assist, atAGlance, hasHints, helpTitle } from "../play/assist.js";
 import { isWide } from "../table/over.js";
 import { nameOfAction } from "./action.js";
 import { actsOf } from "./acts.js";
@@ -12,7 +12,8 @@ import { storyText } from "./events.js";
 import { placements } from "./scene.js";
 import { pair } from "./status.js";
 import { explanation, toldBelow } from "./telling.js";
-import { signed, tileList } from "./tile.js";
+import { NEUTRAL, nameOfTile, printed, signed, tileList, tilesOf } from "./tile.js";
+import { twin } from "./tiles.js";
 
 /** What each turn of the match led to, as far as the engine has told; it is asked where that is on the screen. */
 function turnsOf({ app, session: { record }, state }) {
@@ -94,12 +95,25 @@ const help = (scene) =>
 
 const lastOf = (scene) => placements(scene).at(-1)?.tile;
 
-/** The panel at the right of a wide table: how the match stands, the coach, and what a tile does, once on the screen. */
+/** The powers to look up: of the neutral tiles that both know, in a fixed order, and without any of what all have. */
+function powersOf({ seen }) {
+  const lies = Object.values(seen.board).flatMap((piece) => (piece ? [piece.tile, piece.under] : []));
+  const known = new Set([...lies, ...seen.neutral, ...seen.discard, ...seen.zones.p1, ...seen.zones.p2]);
+  const neutral = NEUTRAL.filter((id) => known.has(id));
+  return (neutral.length ? neutral : tilesOf("p1")).map((id) => ({
+    sign: signed(id),
+    name: neutral.length ? nameOfTile(id) : `${nameOfTile(id)}, ${nameOfTile(twin(printed(id), "religion").id)}`,
+    power: t(`tile-${id}.power`),
+  }));
+}
+
+/** The panel at the right of a wide table: the coach or what tiles do, and what a tile does, once on the screen. */
 export function beside(scene) {
   const tile = scene.state.hovered ?? lastOf(scene);
   const { session, stage } = scene;
   const isHelped = hasHints(session) && stage.name !== "show";
-  return html`${ofMatch(scene)} ${isHelped ? html`<h2>${helpTitle(session)}</h2>` : ""} ${help(scene)}
+  const title = isHelped ? html`<h2>${helpTitle(session)}</h2>` : "";
+  return html`${hasHints(session) ? title : atAGlance(session, powersOf(scene))} ${help(scene)}
     ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
 }
 

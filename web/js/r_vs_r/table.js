@@ -142,11 +142,18 @@ function tally({ kind, stage, session, near, far, players, seen }) {
 const totals = ({ options }, { points, rounds }) => (options.match === "points" ? points : rounds);
 
 /** The way back, where we are, language and colours. */
-function bar({ app, seen, stage, session }) {
+function bar(scene) {
+  const { app, seen, stage, session } = scene;
   if (session.host) return topBar(app, html`${backButton(app)}<p class="where">${session.host.where}</p>`);
   const isRound = stage.name !== "over" && seen.phase !== "draft";
   const where = html`<span class="game-name">${t("r-vs-r.short")}</span>${isRound ? html`<span class="dot"> · </span>${t("rvr-round", { round: roundOf(seen) })}` : ""}`;
-  return topBar(app, html`${backButton(app)}<p class="where">${where}</p> ${courseLine(session)}`);
+  return topBar(app, html`${backButton(app)}<p class="where">${where}</p> ${rounds(scene)} ${courseLine(session)}`);
+}
+
+/** Rounds won, where the bar has room for it; points stand at the ends of the balance. */
+function rounds({ session, seen, near, far }) {
+  if (session.options.match === "points") return "";
+  return html`<p class="so-far-won quiet" aria-hidden="true">${t("rvr-rounds-won", { a: seen.rounds[near], b: seen.rounds[far] })}</p>`;
 }
 
 /** At the end of the bar: the coach, or between two people how the table lies. */

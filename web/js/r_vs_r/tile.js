@@ -34,6 +34,11 @@ export const tilesOf = (seat) =>
     .filter(({ camp }) => CAMP_SEAT[camp] === seat)
     .map(({ id }) => id);
 
+/** The tiles of neither camp, but for the Citizen, which has no power. */
+export const NEUTRAL = Object.values(TILES)
+  .filter(({ camp, power }) => !(camp in CAMP_SEAT) && power)
+  .map(({ id }) => id);
+
 /** The seat in whose colours a tile is drawn before it is on the board; neutrals have none. */
 export const sideOfTile = (id) => CAMP_SEAT[TILES[id]?.camp] ?? "neutral";
 
