@@ -52,7 +52,7 @@ def test_a_study_of_brave_rats(study) -> None:
     victories.press("Tab")
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".study .notice")).to_have_text("Yarg has 4 victories already: the game is over.")
-    page.get_by_role("button", name="Leave it").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".branches li li")).to_have_count(2)  # nothing is lost
     check(page, "a study of Brave Rats")
 

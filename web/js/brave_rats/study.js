@@ -161,7 +161,11 @@ function setUpRound(position, change, players, options) {
       <p>${t("study-in-pile")}</p>
       ${row(options, piles[seat], seat, { tap: tap("piles", "hands") })}`;
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
-      <p><b>${name(seat)}</b></p>
+      <p>
+        <b>${name(seat)}</b> ${bonus?.[seat] ? html`<span class="chip gold">+${bonus[seat]}</span>` : ""}
+        ${held[seat] ? html`<span class="chip gold">${t("study-held", { count: held[seat] })}</span>` : ""}
+        ${first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""} ${crowns(wins[seat], wins[seat])}
+      </p>
       ${draws(options) ? handAndPile : inHand}
     </div>`;
   };

@@ -11,7 +11,7 @@ import { rules, select } from "../ui/rules.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
 import { hides } from "./index.js";
-import { nameOfTile, portrait, sideOfTile, signed, theTile } from "./tile.js";
+import { nameOfTile, portrait, sideOfTile, signed, theTile, tilesOf } from "./tile.js";
 
 const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
@@ -49,12 +49,20 @@ function placedIn({ turns, start }) {
   return new Set([...before, ...gone, ...placed]);
 }
 
-/** A row of tiles; with `tap(id)` each is a button, and with `put()` a free place at its end takes the `chosen` one. */
+/** What a side holds, each tile of its camp in its own place, which it leaves empty (null); then what it has of others. */
+function placesOf(ids, seat) {
+  const own = tilesOf(seat);
+  return [...own.map((id) => (ids.includes(id) ? id : null)), ...ids.filter((id) => !own.includes(id))];
+}
+
+/** A row of tiles, and empty places where there is none (null); with `tap(id)` each is a button, and with `put()` a free place at its end takes the `chosen` one. */
 const rack = (ids, title, { chosen = null, tap = null, put = null } = {}) => html`<div role="group" aria-label=${title}>
   <p class="caption">${title}</p>
   <ul class="row-of-tiles">
-    ${ids.map(
-      (id) => html`<li class=${sideOfTile(id)}>
+    ${ids.map((id) =>
+      id === null
+        ? html`<li class="gone"></li>`
+        : html`<li class=${sideOfTile(id)}>
         ${
           tap
             ? html`<button aria-pressed=${id === chosen ? "true" : "false"} title=${nameOfTile(id)} @click=${() => tap(id)}>${portrait(id)}<span class="unseen">${nameOfTile(id)}</span></button>`
@@ -72,6 +80,7 @@ const areas = (players, { setup }) => [
   [t(setup.endsWith("draft") ? "study-offered" : "rvr-neutral"), "neutral"],
   [t("study-discard"), "discard"],
 ];
+const rowOf = (position, name, seat) => (seat ? placesOf(position[name][seat], seat) : position[name]);
 const inArea = (position, name, seat) => (seat ? position[name][seat] : position[name]);
 
 /** The best that a placement on each free cell is worth, as discs for the board, the best of all in gold. */
@@ -88,7 +97,7 @@ function signsOf(seen, rated) {
 /** `rated`: what every placement is worth, none before that is known: { action, value, number, isBest }. */
 export function picture(shown, options, players, rated) {
   const seen = { ...shown, neutral: shown.pack ?? shown.neutral };
-  const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(inArea(seen, name, seat), title) : "");
+  const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(rowOf(seen, name, seat), title) : "");
   const [mine, theirs, ...common] = areas(players, options);
   return html`<div class="study-table">
     ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, rated) })} ${area(mine)}
@@ -122,7 +131,7 @@ function without(position, id) {
 }
 
 /** What can be changed: { part, side, body } each, `part` being the name of its tab on a phone, `side` its place at a desk. */
-export function setUp(position, change, players, options) {
+export function setUp(position, change, players, options, refused) {
   const rival = position.to_act === "p1" ? "p2" : "p1";
   const choose = (id) => {
     chosen = id === chosen ? null : id;
@@ -152,15 +161,16 @@ export function setUp(position, change, players, options) {
   };
   const others = tiles.map(({ id }) => id).filter((id) => !about(position).has(id));
   const area = ([title, name, seat]) =>
-    rack(inArea(position, name, seat), title, { chosen, tap: choose, put: () => toArea(chosen, name, seat) });
+    rack(rowOf(position, name, seat), title, { chosen, tap: choose, put: () => toArea(chosen, name, seat) });
   const leaveOut = () => {
     const found = without(position, chosen);
     chosen = null;
     change(found);
   };
+  const marks = refused?.cell ? { [refused.cell]: "touched" } : {};
   const [mine, theirs, ...common] = areas(players, options);
   const table = html`<div class="study-table">
-    ${area(theirs)} ${board({ seen: position.board, players, bottom: "p1", tap })} ${area(mine)}
+    ${area(theirs)} ${board({ seen: position.board, players, bottom: "p1", tap, marks })} ${area(mine)}
   </div>`;
   const beside = html`<p class="quiet">${t("study-how")}</p>
     ${common.map(area)} ${rack(others, t("study-out"), { chosen, tap: choose, put: leaveOut })}`;

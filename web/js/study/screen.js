@@ -15,7 +15,7 @@ import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
 import { hides, kept, openly, Study, worked } from "./study.js";
-import { after, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
+import { after, choiceAt, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
 
 const FIRST = 8; // rows of values before all are wanted
 
@@ -213,7 +213,11 @@ function showAll(app) {
 function branches({ app, now, players, game }) {
   const nameOfStep = (number) =>
     number ? titleOfStep(now.steps, number, (action) => game.actionName(action, players)) : t("study-start");
-  const step = (number) => html`<li>
+  const mover = (number) => {
+    const seats = Object.keys(choiceAt(now.steps[number]) ?? {});
+    return seats.length === 1 ? seats[0] : "";
+  };
+  const step = (number) => html`<li class=${mover(number)}>
     <button aria-current=${number === now.at ? "step" : "false"} @click=${() => now.to(number)}>${nameOfStep(number)}</button>
     ${after(now.steps, number).length ? html`<ol>${after(now.steps, number).map(step)}</ol>` : ""}
   </li>`;
@@ -259,7 +263,7 @@ function setUp({ app, now, players, room }) {
     changing = null;
     app.draw();
   };
-  const parts = room.setUp(position, change, players, options);
+  const parts = room.setUp(position, change, players, options, refused);
   const tabs = [...new Set(parts.map(({ part }) => part))];
   const open = tabs.includes(changing.part) ? changing.part : tabs[0];
   const title = (part) => t(`study-part-${part}`);
