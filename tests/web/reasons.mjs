@@ -6,31 +6,17 @@
  * chances while one plays, in short and in words.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { LANGUAGES, pageWords } from "../../web/texts.mjs";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../../web/texts.mjs";
+import { modulesOf } from "./page_modules.mjs";
 
-const folder = resolve(process.argv[2]);
-const entry = join(folder, "entry.mjs");
-const web = join(import.meta.dirname, "../../web");
 const ENTRY = `
 import "WEB/js/i18n/first.js";
 export { setLanguage } from "WEB/js/i18n/index.js";
 export { sentences } from "WEB/js/coach/because.js";
 export { inShort, inWords } from "WEB/js/coach/advice.js";
 `;
-writeFileSync(entry, ENTRY.replaceAll("WEB", web));
 const { catalogue, choices } = JSON.parse(readFileSync(0, "utf8"));
-
-/** The page's modules in one file; answers its name. */
-async function together() {
-  const { drawings } = await import("../../web/drawings.mjs");
-  const { bundle } = await import("../../web/esbuild.mjs");
-  const modules = { ...drawings(), ...pageWords(), catalogue };
-  return bundle(folder, relative(web, entry), { modules, packages: join(web, "node_modules") });
-}
-const name = readdirSync(folder).find((each) => /^entry-.*\.m?js$/.test(each)) ?? (await together());
 
 // All that the modules want of a page when they are loaded.
 const nothing = () => {};
@@ -44,7 +30,7 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener: nothing });
 globalThis.addEventListener = nothing;
 globalThis.location = new URL("https://example.org/");
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
-const { inShort, inWords, sentences, setLanguage } = await import(pathToFileURL(join(folder, name)));
+const { inShort, inWords, sentences, setLanguage } = await modulesOf(process.argv[2], ENTRY, catalogue);
 
 /** The reasons for a choice, or the chances that the advice tells. */
 function said({ why, action, advice, ...about }) {

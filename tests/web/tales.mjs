@@ -8,10 +8,9 @@
  * [{ en: { voices: [text], headings: [text], rounds: [text], verdicts: [text] } or { voices: [text], tale, stories: [text] }, fr: … }].
  */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { LANGUAGES, pageWords } from "../../web/texts.mjs";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../../web/texts.mjs";
+import { modulesOf } from "./page_modules.mjs";
 
 const ENTRY = `
 import "WEB/js/i18n/first.js";
@@ -26,28 +25,13 @@ addWords(later);
 export { consequenceTexts, line, setLanguage, storyText, taken, taleOfRats, taleOfTheRealm };
 `;
 
-const folder = resolve(process.argv[2]);
-const entry = join(folder, "entry.mjs");
-const web = join(import.meta.dirname, "../../web");
-writeFileSync(entry, ENTRY.replaceAll("WEB", web));
 const { catalogue, games } = JSON.parse(readFileSync(0, "utf8"));
-
-/** The page's modules in one file; answers its name. */
-async function together() {
-  const { drawings } = await import("../../web/drawings.mjs");
-  const { bundle } = await import("../../web/esbuild.mjs");
-  const modules = { ...drawings(), ...pageWords(), catalogue };
-  return bundle(folder, relative(web, entry), { modules, packages: join(web, "node_modules") });
-}
-const name = readdirSync(folder).find((each) => /^entry-.*\.m?js$/.test(each)) ?? (await together());
 
 // All that the modules want of a page when they are loaded.
 globalThis.document = { documentElement: { dataset: {} }, createTreeWalker: () => ({}), createComment: () => ({}) };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
-const { consequenceTexts, line, setLanguage, storyText, taken, taleOfRats, taleOfTheRealm } = await import(
-  pathToFileURL(join(folder, name))
-);
+const { consequenceTexts, line, setLanguage, storyText, taken, taleOfRats, taleOfTheRealm } = await modulesOf(process.argv[2], ENTRY, catalogue);
 
 const isShown = ({ kind }) => ["verdict", "round-over", "round-void"].includes(kind);
 
