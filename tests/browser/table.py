@@ -212,8 +212,11 @@ class Table:
         self.page.evaluate(REMEMBER)
         title = self.title
         act()
-        has_changed = lambda: self.page.evaluate(HAS_CHANGED, SOMETHING_TO_DO)  # noqa: E731
-        wait_until(self.page, has_changed, f"what comes after {title!r}")
+        wait_until(
+            self.page,
+            lambda: self.page.evaluate(HAS_CHANGED, SOMETHING_TO_DO),
+            f"what comes after {title!r}",
+        )
         return self.stage
 
     def ask_help(self) -> None:

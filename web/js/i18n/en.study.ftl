@@ -4,6 +4,7 @@ study-from-here = Study this position
 study-position = The position
 study-set-up = Set up
 study-leave = Cancel
+study-play-on = Play on
 study-take = Study this
 study-failed = The engine could not tell how it stands here.
 study-broken = This step breaks a rule: nobody can have played it.

@@ -4,6 +4,7 @@ study-from-here = Étudier cette position
 study-position = La position
 study-set-up = Composer
 study-leave = Annuler
+study-play-on = Jouer d’ici
 study-take = Étudier ceci
 study-failed = Le moteur n’a pas pu dire où en est la partie.
 study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.

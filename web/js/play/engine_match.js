@@ -91,6 +91,7 @@ export class EngineMatch {
     const { match } = await this.#engine.ask("resume", { record });
     const view = await this.#engine.ask("view", { match, seat: null });
     await this.#engine.ask("close", { match });
+    if (this.#isClosed) throw new MatchClosed("view");
     return view;
   }
 

@@ -95,7 +95,7 @@ const help = (scene) =>
 
 const lastOf = (scene) => placements(scene).at(-1)?.tile;
 
-/** The powers to look up: of the neutral tiles that both know, in a fixed order, and without any of what all have. */
+/** The powers to look up, always in the same order: of the neutral tiles that are known here, else what each side has. */
 function powersOf({ seen }) {
   const lies = Object.values(seen.board).flatMap((piece) => (piece ? [piece.tile, piece.under] : []));
   const known = new Set([...lies, ...seen.neutral, ...seen.discard, ...seen.zones.p1, ...seen.zones.p2]);

@@ -55,7 +55,8 @@ function placesOf(ids, seat) {
   return [...own.map((id) => (ids.includes(id) ? id : null)), ...ids.filter((id) => !own.includes(id))];
 }
 
-/** A row of tiles, and empty places where there is none (null); with `tap(id)` each is a button, and with `put()` a free place at its end takes the `chosen` one. */
+/** A row of tiles, and empty places (null); with `tap(id)` each is a button, with `put()` a place at its end takes the
+ * `chosen` one. */
 const rack = (ids, title, { chosen = null, tap = null, put = null } = {}) => html`<div role="group" aria-label=${title}>
   <p class="caption">${title}</p>
   <ul class="row-of-tiles">

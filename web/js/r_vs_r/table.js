@@ -153,7 +153,7 @@ function bar(scene) {
 /** Rounds won, where the bar has room for it; points stand at the ends of the balance. */
 function rounds({ session, seen, near, far }) {
   if (session.options.match === "points") return "";
-  return html`<p class="so-far-won quiet" aria-hidden="true">${t("rvr-rounds-won", { a: seen.rounds[near], b: seen.rounds[far] })}</p>`;
+  return html`<p class="rounds-won quiet">${t("rvr-rounds-won", { a: seen.rounds[near], b: seen.rounds[far] })}</p>`;
 }
 
 /** At the end of the bar: the coach, or between two people how the table lies. */

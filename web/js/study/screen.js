@@ -149,7 +149,7 @@ function ways({ app, now, room }) {
   return html`<div class="action">
     ${steps(line.indexOf(now.at), line.length, (place) => now.to(line[place]))}
     ${canChange ? html`<button @click=${change}>${icon("change")} ${t("study-set-up")}</button>` : ""}
-    ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("review-play-on")}</button>`}
+    ${view.outcome ? "" : html`<button class="main" @click=${() => playOn(app, now)}>${icon("play")} ${t("study-play-on")}</button>`}
   </div>`;
 }
 
