@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
-from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
+from .measuring import FAULTS, SETTLED, SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
 from .table import NAMES, Table, session
 from .ways import CARDS, speak_french
 
@@ -60,6 +60,15 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
         longest.click()
         found += [f"{where}, raised: {fault}" for fault in faults(table.page)]
     assert found == []
+
+
+def test_in_a_low_window_at_a_desk_the_hand_is_smaller_and_nothing_scrolls(table):
+    table.wait_for_engine()
+    lay(table, *STATES["nine cards, +2 on both sides, on hold"])
+    for width, height in ((960, 640), (1000, 700)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate(SETTLED)
+        assert table.page.evaluate(FAULTS) == []
 
 
 # A round under each line of the rules, and those of which there is most to say; the usual run takes every other one.
