@@ -47,6 +47,12 @@ def lying(count: int) -> Callable[[Any, Any], bool]:
     )
 
 
+def nearly_over() -> tuple[Any, str]:
+    """A match by points in whose last round eight tiles lie: its record, and who is to act."""
+    is_last = lying(8)
+    return reached("standard", lambda public, view: public["seen"]["round"] == 3 and is_last(public, view), "points")
+
+
 class Realm(Table):
     """One page of the app, playing R vs R."""
 

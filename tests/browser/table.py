@@ -25,7 +25,7 @@ DRAWN = """() => {
 # It is compared in the page: it takes much longer to tell than to make.
 REMEMBER = f"() => {{ window.drawn = {DRAWN}; window.drawnBefore = drawn(); }}"
 HAS_CHANGED = """something => document.querySelectorAll(something).length === 1
-    && window.drawn?.() !== window.drawnBefore"""  # or there is nothing to compare: the page is another one
+    && (!window.drawn || drawn() !== drawnBefore)"""  # where there is nothing to compare, the page is another one
 # What a table went through may leave its attributes in another order.
 MARKUP = """place => {
     const copy = place.cloneNode(true);
@@ -54,14 +54,14 @@ SIDES = {"brave-rats": "clan", "r-vs-r": "camp"}
 LEVEL = "neighbour"  # which the form proposes
 
 
-def session(record: Json, viewer: str, level: str | None, *, flat: bool = False) -> str:
+def session(record: Json, viewer: str, level: str | None, *, flat: bool = False, names: dict[str, str] = NAMES) -> str:
     """What the device keeps of a game in which this person is about to look.
 
     `level`: of a computer opposite; `flat`: the device lies between two people.
     """
     players = {
         seat: {"name": name, "level": None if seat == viewer else level, "side": f"{SIDES[record['game']]}-{seat}"}
-        for seat, name in NAMES.items()
+        for seat, name in names.items()
     }
     state = {"game": record["game"], "players": players, "record": record, "holder": viewer, "news": None, "told": []}
     return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
@@ -71,14 +71,8 @@ def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, le
     """What the device keeps of a game that has just begun."""
     opened = ask("open", game=game, options=options, seed=secrets.token_hex(16))
     ask("close", match=opened["match"])
-    people = {
-        seat: {"name": name if two else "", "level": None, "side": f"{SIDES[game]}-{seat}"}
-        for seat, name in NAMES.items()
-    }
-    if not two:
-        people["p2"]["level"] = level
-    state = {"game": game, "players": people, "record": opened["record"], "holder": None, "news": None, "flat": flat}
-    return json.dumps({**state, "standing": {"p1": 0, "p2": 0, "round": 1}, "by": "another tab"})
+    names = NAMES if two else dict.fromkeys(NAMES, "")
+    return session(opened["record"], "p1", None if two else level, flat=flat, names=names)
 
 
 class Table:

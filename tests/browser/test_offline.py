@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import DIST
 from .network import kept, next_version, said, says, spoil_image, stored
-from .realm import Realm, lying, reached
+from .realm import Realm, nearly_over
 from .table import Table, session
 from .waiting import wait_until
 
@@ -45,8 +45,8 @@ def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table,
     realm = stored(Realm(context.new_page(), network.server.url()))
     realm.start_by_form(two=True, rounds=1)
     realm.place_anything()
-    realm.sit_down(session(*reached("standard", lying(7), "points"), None))
-    assert realm.play_to_the_end(until="round-end")
+    realm.sit_down(session(*nearly_over(), None))
+    assert "place" in realm.play_to_the_end()
 
 
 @pytest.mark.slow

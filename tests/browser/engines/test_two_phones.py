@@ -43,9 +43,10 @@ class Guest(Player):
 
     def press(self, selector: str, *, text: str = "", nth: int = 0) -> None:
         """Click, and wait until the screen has changed: what there is to do next may be the other's."""
-        before = self.tab.evaluate(f"({DRAWN})()")
+        drawn = f"({DRAWN})()"
+        before = self.tab.evaluate(drawn)
         self.tab.click(selector, text=text, nth=nth)
-        self.tab.wait_until(lambda: self.tab.evaluate(f"({DRAWN})()") != before, f"what comes of {text or selector}")
+        self.tab.wait_until(lambda: self.tab.evaluate(drawn) != before, f"what comes of {text or selector}")
 
     def act(self, card: int) -> None:
         count = self.tab.evaluate(f"document.querySelectorAll('{HAND}').length")

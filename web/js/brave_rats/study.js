@@ -74,16 +74,20 @@ const onOffer = (pack, seat) => html`<div class="study-side">
   </ul>
 </div>`;
 
+const chip = (words) => html`<span class="chip gold">${words}</span>`;
+
+/** Whose a side is, and what counts for it in the next round. */
+const whose = (players, seat, { bonus, held, shows_first: first }) => html`<b>${nameOf(players, seat)}</b>
+  ${bonus?.[seat] ? chip(`+${bonus[seat]}`) : ""} ${held[seat] ? chip(t("study-held", { count: held[seat] })) : ""}
+  ${first === seat ? chip(t("study-shows")) : ""}`;
+
 /** Both hands, the second seat's above, with what else counts. */
 export const picture = (seen, options, players, _rated, [chooser]) => html`<div class="study-mat">
   ${FROM_ABOVE.map(
     (seat) => html`<div class="study-side ${seat}">
       <p>
-        <b>${nameOf(players, seat)}</b>
-        ${seen.bonus[seat] ? html`<span class="chip gold">+${seen.bonus[seat]}</span>` : ""}
-        ${seen.held[seat] ? html`<span class="chip gold">${t("study-held", { count: seen.held[seat] })}</span>` : ""}
-        ${seen.shows_first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""}
-        ${seen.piles[seat] ? html`<span class="chip gold">${t("study-pile", { count: seen.piles[seat] })}</span>` : ""}
+        ${whose(players, seat, seen)}
+        ${seen.piles[seat] ? chip(t("study-pile", { count: seen.piles[seat] })) : ""}
         ${seen.phase === "draft" ? "" : crowns(seen.wins[seat], seen.target)}
       </p>
       ${row(options, seen.hands[seat], seat, { below: pile(seen, seat) })}
@@ -161,11 +165,7 @@ function setUpRound(position, change, players, options) {
       <p>${t("study-in-pile")}</p>
       ${row(options, piles[seat], seat, { tap: tap("piles", "hands") })}`;
     return html`<div class="study-side ${seat}" role="group" aria-label=${name(seat)}>
-      <p>
-        <b>${name(seat)}</b> ${bonus?.[seat] ? html`<span class="chip gold">+${bonus[seat]}</span>` : ""}
-        ${held[seat] ? html`<span class="chip gold">${t("study-held", { count: held[seat] })}</span>` : ""}
-        ${first === seat ? html`<span class="chip gold">${t("study-shows")}</span>` : ""} ${crowns(wins[seat], wins[seat])}
-      </p>
+      <p>${whose(players, seat, position)} ${crowns(wins[seat], wins[seat])}</p>
       ${draws(options) ? handAndPile : inHand}
     </div>`;
   };
@@ -184,7 +184,7 @@ function setUpRound(position, change, players, options) {
   </div>`;
   const got = (...seats) => bySeat((seat) => (seats.includes(seat) ? BONUS : 0));
   const bonuses = [null, got(), got("p1"), got("p2"), got("p1", "p2")];
-  const whose = (value) => {
+  const gets = (value) => {
     const seats = SEATS.filter((seat) => value?.[seat]);
     return value ? seats.map(name).join(" + ") || t("study-nobody") : t("study-any");
   };
@@ -192,9 +192,9 @@ function setUpRound(position, change, players, options) {
     ${select(
       t("study-bonus"),
       bonuses,
-      bonuses.find((each) => whose(each) === whose(bonus)),
+      bonuses.find((each) => gets(each) === gets(bonus)),
       (value) => change({ bonus: value }),
-      whose,
+      gets,
     )}
     ${select(
       t("study-first"),

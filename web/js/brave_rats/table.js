@@ -3,7 +3,6 @@
  * each stage changes what lies there. The opponent's end is above, the duel in the middle, the hand below.
  */
 
-import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { sound } from "../feel/feel.js";
 import { t } from "../i18n/index.js";
@@ -21,13 +20,12 @@ import { below, endText, picture } from "./ending.js";
 import { flatTable } from "./flat.js";
 import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
-import { myPlate, theirFaces, theirPlate } from "./plates.js";
+import { cardsOf, myPlate, theirFaces, theirPlate } from "./plates.js";
 import { consequenceTexts, taken, verdictOf } from "./round.js";
 import { hasLaid, isDraft, sceneOf } from "./scene.js";
 import { raised, rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
 
-const { editions: EDITIONS } = catalogue.games["brave-rats"];
 const READ = 3200; // ms: the reveal, and a look at it
 const OFFERED = "sound-offered";
 
@@ -104,14 +102,14 @@ function help(scene) {
 
 /** Beside the table: the lines behind a verdict, else the coach, or between two people what the cards do. */
 function beside(scene) {
-  const { session, stage, near } = scene;
+  const { session, stage } = scene;
   if (stage.name === "show") return coach(scene);
-  if (!hasHints(session)) return html`${atAGlance(session, powersOf(session.options, near))} ${coach(scene)}`;
+  if (!hasHints(session)) return html`${atAGlance(session, powersOf(scene))} ${coach(scene)}`;
   return stage.name === "private" ? html`<h2>${helpTitle(session)}</h2> ${coach(scene)}` : coach(scene);
 }
 
-const powersOf = ({ edition }, seat) =>
-  EDITIONS[edition].map((id) => ({ sign: small(id, seat), name: t(`card-${id}`), power: t(`card-${id}.power`) }));
+const powersOf = (scene) =>
+  cardsOf(scene).map((id) => ({ sign: small(id, scene.near), name: t(`card-${id}`), power: t(`card-${id}.power`) }));
 
 function coach(scene) {
   const { app, session, stage, near, seen } = scene;

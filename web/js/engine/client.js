@@ -149,6 +149,14 @@ export class Engine {
     });
   }
 
+  /** Let `act(match)` ask about the match of a record, which is closed then. */
+  async about(record, act) {
+    const { match } = await this.ask("resume", { record });
+    const result = await act(match);
+    await this.ask("close", { match });
+    return result;
+  }
+
   #answer(text) {
     const { id, ok, result, error } = JSON.parse(text);
     const refusal = ok ? null : new Refused(error);

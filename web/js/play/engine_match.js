@@ -87,10 +87,8 @@ export class EngineMatch {
   /** What an onlooker saw before the last choice: nothing of it shows, nor of what luck has decided since. */
   async viewBefore() {
     await this.#name();
-    const record = beforeLastChoice(this.#record);
-    const { match } = await this.#engine.ask("resume", { record });
-    const view = await this.#engine.ask("view", { match, seat: null });
-    await this.#engine.ask("close", { match });
+    const see = (match) => this.#engine.ask("view", { match, seat: null });
+    const view = await this.#engine.about(beforeLastChoice(this.#record), see);
     if (this.#isClosed) throw new MatchClosed("view");
     return view;
   }

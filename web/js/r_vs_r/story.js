@@ -12,7 +12,7 @@ import { storyText } from "./events.js";
 import { placements } from "./scene.js";
 import { pair } from "./status.js";
 import { explanation, toldBelow } from "./telling.js";
-import { NEUTRAL, nameOfTile, printed, signed, tileList, tilesOf } from "./tile.js";
+import { NEUTRAL, nameOfTile, printed, signed, tileList, tilesIn, tilesOf } from "./tile.js";
 import { twin } from "./tiles.js";
 
 /** What each turn of the match led to, as far as the engine has told; it is asked where that is on the screen. */
@@ -97,8 +97,7 @@ const lastOf = (scene) => placements(scene).at(-1)?.tile;
 
 /** The powers to look up, always in the same order: of the neutral tiles that are known here, else what each side has. */
 function powersOf({ seen }) {
-  const lies = Object.values(seen.board).flatMap((piece) => (piece ? [piece.tile, piece.under] : []));
-  const known = new Set([...lies, ...seen.neutral, ...seen.discard, ...seen.zones.p1, ...seen.zones.p2]);
+  const known = tilesIn(seen);
   const neutral = NEUTRAL.filter((id) => known.has(id));
   return (neutral.length ? neutral : tilesOf("p1")).map((id) => ({
     sign: signed(id),

@@ -11,7 +11,7 @@ import { rules, select } from "../ui/rules.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
 import { hides } from "./index.js";
-import { nameOfTile, portrait, sideOfTile, signed, theTile, tilesOf } from "./tile.js";
+import { nameOfTile, portrait, sideOfTile, signed, theTile, tilesIn, tilesOf } from "./tile.js";
 
 const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
@@ -43,7 +43,7 @@ export const asked = ({ known, ...position }, options) => (hides(options) ? { ..
 function placedIn({ turns, start }) {
   const begins = (turn) => Object.values(turn).some((action) => /^(first )?p[12]$/.test(action));
   const round = turns.slice(turns.findLastIndex(begins) + 1);
-  const before = start ? about({ ...start, zones: { p1: [], p2: [] }, neutral: [], discard: [] }) : [];
+  const before = start ? tilesIn({ ...start, zones: { p1: [], p2: [] }, neutral: [], discard: [] }) : [];
   const gone = start ? start.discard.filter((id) => !start.murdered?.includes(id)) : [];
   const placed = round.flatMap(Object.values).map((action) => placement(action).tile);
   return new Set([...before, ...gone, ...placed]);
@@ -160,7 +160,7 @@ export function setUp(position, change, players, options, refused) {
     const added = [...inArea(found, name, seat), id];
     change({ ...found, [name]: seat ? { ...found.zones, [seat]: added } : added });
   };
-  const others = tiles.map(({ id }) => id).filter((id) => !about(position).has(id));
+  const others = tiles.map(({ id }) => id).filter((id) => !tilesIn(position).has(id));
   const area = ([title, name, seat]) =>
     rack(rowOf(position, name, seat), title, { chosen, tap: choose, put: () => toArea(chosen, name, seat) });
   const leaveOut = () => {
@@ -201,7 +201,7 @@ function tilesPicked(name, of, { [name]: ids }, change) {
 
 /** The neutral tiles in hand, where something that takes tiles back was placed: both may know them. */
 function takenBack(position) {
-  const placed = about({ ...position, zones: { p1: [], p2: [] }, neutral: [] });
+  const placed = tilesIn({ ...position, zones: { p1: [], p2: [] }, neutral: [] });
   const takes = tiles.some(({ id, power }) => REPEATS.includes(power) && placed.has(id));
   return takes ? [...position.zones.p1, ...position.zones.p2].filter(isNeutral) : [];
 }
@@ -214,12 +214,6 @@ const setup = (change, { setup: now }) =>
     (value) => change({}, { setup: value }),
     (value) => t(`setup-${value}`),
   );
-
-const about = ({ board: lies, zones, neutral, discard }) =>
-  new Set([
-    ...Object.values(lies).flatMap((piece) => (piece ? [piece.tile, piece.under] : [])),
-    ...[zones.p1, zones.p2, neutral, discard].flat(),
-  ]);
 
 /** What a refusal is about, in words. */
 export const named = ({ seat, tile, cell, count, needed, most, first, second, p1, p2 }, players) => ({

@@ -39,6 +39,13 @@ export const NEUTRAL = Object.values(TILES)
   .filter(({ camp, power }) => !(camp in CAMP_SEAT) && power)
   .map(({ id }) => id);
 
+/** All the tiles of a position, wherever they are; "?" is one that this viewer does not know. */
+export const tilesIn = ({ board, zones, neutral, discard }) =>
+  new Set([
+    ...Object.values(board).flatMap((piece) => (piece ? [piece.tile, piece.under] : [])),
+    ...[zones.p1, zones.p2, neutral, discard].flat(),
+  ]);
+
 /** The seat in whose colours a tile is drawn before it is on the board; neutrals have none. */
 export const sideOfTile = (id) => CAMP_SEAT[TILES[id]?.camp] ?? "neutral";
 

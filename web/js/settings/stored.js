@@ -96,8 +96,7 @@ async function checked(file, engine) {
 /** The engine has to be able to go on with a game. */
 async function checkGame(engine, name, record) {
   try {
-    const { match } = await engine.ask("resume", { record });
-    await engine.ask("close", { match });
+    await engine.about(record, () => {});
   } catch (error) {
     throw error instanceof Refused ? new NotOurs("part", name) : error; // of a lost engine nothing is known
   }

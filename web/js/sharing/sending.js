@@ -76,7 +76,7 @@ export class Sending {
       this.players = game.players ?? null;
       // What began at a position that was set up is told as a study: a game's link begins at the beginning.
       if (record.start) this.#write(await asSent(app.engine, studyOf(record, record.turns.length)));
-      else this.#write(game.puzzle ? await asPuzzle(ask, game.puzzle) : gameValue(record, turns));
+      else this.#write(game.puzzle ? await asPuzzle(app.engine, game.puzzle) : gameValue(record, turns));
     }
     this.view = turns.at(-1)?.view ?? { seen: seenIn(this.value), outcome: null };
     if (this.value.kind !== "z" && !record.start) this.line = (await ask("notation", { record })).text;
@@ -97,9 +97,8 @@ export class Sending {
   }
 }
 
-async function asPuzzle(ask, puzzle) {
-  const { match } = await ask("resume", { record: puzzle.record });
-  const { seen } = await ask("view", { match, seat: puzzle.seat });
-  await ask("close", { match });
+async function asPuzzle(engine, puzzle) {
+  const see = (match) => engine.ask("view", { match, seat: puzzle.seat });
+  const { seen } = await engine.about(puzzle.record, see);
   return puzzleValue(puzzle, seen);
 }

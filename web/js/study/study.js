@@ -110,7 +110,7 @@ export class Study {
     });
     if (same !== undefined) return this.to(same);
     if (this.isFull) return this.#tell();
-    const record = await opened(this.#engine, this.recordAt(this.at), async (match) => {
+    const record = await this.#engine.about(this.recordAt(this.at), async (match) => {
       let found = null;
       for (const each of awaited) found = await this.#engine.ask("choose", { match, seat: each, action: picked[each] });
       return found.record;
@@ -138,7 +138,7 @@ export class Study {
     this.hasFailed = false;
     this.#tell();
     try {
-      await opened(this.#engine, this.recordAt(this.at), async (match) => {
+      await this.#engine.about(this.recordAt(this.at), async (match) => {
         const seen = await looked(this.#engine, match);
         if (!isWanted()) return;
         const { view } = seen;
@@ -171,14 +171,6 @@ export class Study {
   }
 }
 
-/** Let `act(match)` ask about the match of a record. */
-async function opened(engine, record, act) {
-  const { match } = await engine.ask("resume", { record });
-  const result = await act(match);
-  await engine.ask("close", { match });
-  return result;
-}
-
 /** How a match stands, for an onlooker and for each seat. */
 async function looked(engine, match) {
   const see = (seat) => engine.ask("view", { match, seat });
@@ -187,7 +179,7 @@ async function looked(engine, match) {
 
 /** A study with what is seen at each of its steps, as its link tells it. */
 export async function asSent(engine, { record, at, steps }) {
-  const seen = (_, number) => opened(engine, recordAt({ record, steps }, number), (match) => looked(engine, match));
+  const seen = (_, number) => engine.about(recordAt({ record, steps }, number), (match) => looked(engine, match));
   const told = [];
   for (const [number, step] of steps.entries()) told.push({ ...step, seen: openly(await seen(step, number)) });
   return { kind: "s", record: { ...record, seed: "" }, at, steps: told };
