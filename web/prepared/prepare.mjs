@@ -9,11 +9,9 @@ import createModule from "pyodide/pyodide.asm.mjs";
 import { IS_DRAFT } from "../compress.mjs";
 import { readImage } from "../js/engine/image.js";
 import { boot, wake } from "../js/engine/python.js";
-import { writeBeats } from "./beats.mjs";
+import { beside } from "./beside.mjs";
 import { makeLibrary, PYODIDE } from "./library.mjs";
-import { writeOpenings } from "./openings.mjs";
 import { rehearse } from "./rehearsal.mjs";
-import { writeRulings } from "./rulings.mjs";
 import { forms } from "./trim.mjs";
 
 const MAGIC = { wasm: [0, 0x61, 0x73, 0x6d], bin: [0x50, 0x49, 0x4d, 0x31], zip: [0x50, 0x4b] };
@@ -51,7 +49,7 @@ function putPacks(assets, packs) {
   return { folder, bytes };
 }
 
-/** Wake the engine as the worker does, and compare what it says with what the whole engine said; answers its function. */
+/** Wake the engine as the worker does, and compare what it says with what the whole engine said. */
 async function verify(runtime, place, { tables, answers }) {
   const handle = wake(await boot(runtime, place), (name) => tables.get(name) ?? null);
   const heard = rehearse(handle);
@@ -59,7 +57,6 @@ async function verify(runtime, place, { tables, answers }) {
   if (wrong >= 0 || heard.length !== answers.length) {
     throw new Error(`answer ${wrong} of the rehearsal differs:\n${heard[wrong]}\n${answers[wrong]}`);
   }
-  return handle;
 }
 
 /** The first form that can be made and does; null: none. `verify` throws of one that does not. */
@@ -77,16 +74,13 @@ async function smallest(forms, verify) {
 }
 
 /**
- * Write the engine's files into `assets`. Answers { engine, handle, whole }: what the worker must know of them
- * (`__ENGINE__` in its file), the engine's function, awake, and the library that the lab takes.
+ * Write the engine's files into `assets`. Answers { engine, others }: what the worker must know of them (`__ENGINE__` in
+ * its file), and a promise of what beside.mjs writes.
  */
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
-    const { zip, whole, tables, answers } = await makeLibrary(wheel, micropip);
-    const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
-    writeFileSync(library, zip);
-    writeFileSync(nothing, NO_FILES);
+    const { installed, others } = beside(wheel, micropip);
     const lock = { info: JSON.parse(runtimeFile("pyodide-lock.json")).info, packages: {} }; // nothing more to download
     const runtimeOf = (code, createModule) => ({ loadPyodide, createModule, wasm: WebAssembly.compile(code), lock });
     const stock = {
@@ -94,9 +88,14 @@ export async function prepareEngine(assets, wheel, micropip) {
       script: runtimeFile("pyodide.asm.mjs").toString("utf8"),
       createModule,
     };
+    const stockRuntime = runtimeOf(stock.wasm, createModule);
+    const { zip, tables, answers } = await makeLibrary(stockRuntime, await installed);
+    const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
+    writeFileSync(library, zip);
+    writeFileSync(nothing, NO_FILES);
     const place = { folder: PYODIDE, library };
     const verified = { tables, answers };
-    const handle = await verify(runtimeOf(stock.wasm, createModule), place, verified);
+    await verify(stockRuntime, place, verified);
     const users = USERS.map((path) => readFileSync(path, "utf8"));
     const all = forms({ stock, runtimeOf, place, nothing, tables, users, scratch });
     const prepared = await smallest(IS_DRAFT ? all.slice(-1) : all, async (form) => {
@@ -129,23 +128,18 @@ export async function prepareEngine(assets, wheel, micropip) {
       packs: putPacks(assets, packs),
       lock,
     };
-    return { engine, handle, whole };
+    return { engine, others };
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
 
-/**
- * Write what the page shows without the engine. Answers { written, catalogue }: the names of the files, and what the
- * engine says of its games.
- */
-export function writeWithout(assets, handle) {
+/** Write what the page shows without the engine; answers the names of the files. */
+export function writeWithout(assets, { openings, beats, rulings }) {
   const putWritten = (stem, value) => put(assets, stem, "json", JSON.stringify(value)).name;
-  const written = {
-    openings: putWritten("openings", writeOpenings(handle)),
-    beats: putWritten("who-beats-whom", writeBeats(handle)),
-    rulings: putWritten("rulings", writeRulings(handle)),
+  return {
+    openings: putWritten("openings", openings),
+    beats: putWritten("who-beats-whom", beats),
+    rulings: putWritten("rulings", rulings),
   };
-  const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
-  return { written, catalogue: result };
 }

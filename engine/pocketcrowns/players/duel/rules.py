@@ -133,16 +133,12 @@ class Transitions:
     def __init__(self, rulings: Rulings) -> None:
         self.rulings = rulings
         self._rows: dict[Status, list[Status]] = {}
-        bonuses = (Both(0, 0), Both(2, 0), Both(0, 2))
-        self._verdicts = [
-            [_verdict(row, column, bonus, rulings) for row in _FACE_IDS for column in _FACE_IDS] for bonus in bonuses
-        ]
 
     def of(self, status: Status) -> list[Status]:
         """WIN, LOSS or the next status for each pair of faces, at FACES * row + column."""
         found = self._rows.get(status)
         if found is None:
-            found = [_next(status, verdict) for verdict in self._verdicts[status >> 2 & 3]]
+            found = [_next(status, verdict) for verdict in _verdicts(self.rulings)[status >> 2 & 3]]
             self._rows[status] = found
         return found
 
@@ -183,6 +179,13 @@ def plays(hand: Hand) -> tuple[tuple[CardNumber, Hand], ...]:
     """Each different card with the hand that is left without one copy of it."""
     numbers = range(len(CARD_IDS))
     return tuple((number, hand - (1 << 2 * number)) for number in numbers if hand >> 2 * number & 3)
+
+
+@cache
+def _verdicts(rulings: Rulings) -> list[list[Verdict]]:
+    """By who has +2, the verdict of each pair of faces."""
+    bonuses = (Both(0, 0), Both(2, 0), Both(0, 2))
+    return [[_verdict(row, column, bonus, rulings) for row in _FACE_IDS for column in _FACE_IDS] for bonus in bonuses]
 
 
 def _verdict(row: CardId, column: CardId, bonus: Both[int], rulings: Rulings) -> Verdict:
