@@ -96,6 +96,9 @@ export const picture = (seen, options, players, _rated, [chooser]) => html`<div 
   ${seen.pack ? onOffer(seen.pack, chooser) : ""}
 </div>`;
 
+/** A choice in words, without the number: that of the step stands before it. */
+export const inWords = (action) => t(`card-${cardOf(action)}`);
+
 /** A choice as a small face. */
 export const sign = (action, seat) => {
   const id = cardOf(action);

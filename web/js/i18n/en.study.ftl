@@ -18,9 +18,11 @@ study-value-exact = { $comes ->
 }
 study-value-estimate = about { $worth }, { $points } points off at most
 study-value-guess = about { $worth }, estimated
+study-alike = { $value }, whatever is chosen
 study-share = { $share } of the time
 study-all = All { $count }
 study-branches = Variations
+study-variation = Variation { $number } of { $count }:
 study-start = The start
 study-note = Note
 study-remove = Remove this step and what follows

@@ -18,9 +18,11 @@ study-value-exact = { $comes ->
 }
 study-value-estimate = environ { $worth }, à { $points } points près
 study-value-guess = environ { $worth }, estimé
+study-alike = { $value }, quoi qu’on choisisse
 study-share = { $share } du temps
 study-all = Les { $count }
 study-branches = Variantes
+study-variation = Variante { $number } sur { $count } :
 study-start = Le départ
 study-note = Note
 study-remove = Retirer cette étape et la suite

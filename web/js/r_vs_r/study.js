@@ -13,6 +13,8 @@ import { parse } from "./choice.js";
 import { hides } from "./index.js";
 import { nameOfTile, portrait, sideOfTile, signed, theTile, tilesIn, tilesOf } from "./tile.js";
 
+export { nameOfAction as inWords } from "./action.js";
+
 const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };

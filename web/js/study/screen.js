@@ -1,7 +1,6 @@
 /** The study board: how it stands, what every choice is worth, the branches, and the position itself to be changed. */
 
 import { html } from "lit-html";
-import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
@@ -10,18 +9,15 @@ import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
 import { coming } from "../table/coming.js";
-import { bar, percent } from "../ui/bars.js";
 import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";
-import { hides, kept, openly, Study, worked } from "./study.js";
-import { after, choiceAt, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
-
-const FIRST = 8; // rows of values before all are wanted
+import { kept, openly, Study, worked } from "./study.js";
+import { after, choiceAt, lastOf, recordOf, stepAfter, studyOf, titleOfStep } from "./tree.js";
+import { ratedBy, values } from "./values.js";
 
 let study = null;
 let changing = null; // { position, options, refused, part }: while it is set up; `part`: the tab that is open
-let showsAll = false;
 let sent = 0; // how often it was shared: what is sent is what it is by then
 
 /** What an empty study begins with. */
@@ -110,16 +106,8 @@ export function studyScreen(app) {
             </p>`
           : ""
       }
-      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : engineStatus(app)}
+      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${here(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : engineStatus(app)}
     </main>`;
-}
-
-/** What every choice is worth, the best first: { action, p, value, number, isBest }; none is best where all are alike. */
-function ratedBy(options, { mix }) {
-  const all = mix.map((each) => ({ ...each, number: numberOf(options, each.value) }));
-  all.sort((a, b) => b.value - a.value || b.p - a.p);
-  const best = all[0]?.number === all.at(-1)?.number ? null : all[0].number;
-  return all.map((each) => ({ ...each, isBest: each.number === best }));
 }
 
 function standing({ now, players, room }) {
@@ -127,7 +115,7 @@ function standing({ now, players, room }) {
   const { options } = now.record;
   const found = advice[view.waiting_for[0]];
   return html`<section class="standing" aria-label=${t("study-position")}>
-    ${room.picture(openly(now.now), options, players, found ? ratedBy(options, found) : [], view.waiting_for)}
+    ${room.picture(openly(now.now), options, players, found ? ratedBy(options, found).filter(({ number }) => number) : [], view.waiting_for)}
     ${view.outcome ? html`<p class="over">${view.outcome.winner ? t("end-won", { name: nameOf(players, view.outcome.winner), you: "nobody" }) : t("end-tied")}</p>` : ""}
   </section>`;
 }
@@ -168,57 +156,33 @@ function playOn(app, now) {
   return app.practise({ game: now.game, options: record.options, players, record });
 }
 
-/** Every choice of each side that chooses now, the best first. */
-function values({ app, now, players, game, room }) {
-  const { view, advice } = now.now;
-  const { options } = now.record;
-  return html`<section class="values right">
-    ${view.waiting_for.length && hides(now.now) ? html`<p class="quiet">${t("study-by-own")}</p>` : ""}
-    ${view.waiting_for.map((seat) => {
-      const found = advice[seat];
-      const all = found ? ratedBy(options, found) : [];
-      const rows = showsAll || game.simultaneous ? all : all.slice(0, FIRST);
-      return html`<div class="head">
-          <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
-          <p class="quiet" aria-live="polite">${said(now.game, options, found)}</p>
-        </div>
-        <ul>
-          ${rows.map(
-            ({ action, p, value, number, isBest }) => html`<li class="${seat} ${isBest ? "best" : ""}">
-              <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
-                ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${bar(chance(value))} <b>${number}</b>
-              </button>
-            </li>`,
-          )}
-        </ul>
-        ${rows.length < all.length ? html`<button class="all" @click=${() => showAll(app)}>${t("study-all", { count: all.length })}</button>` : ""}`;
-    })}
-  </section>`;
+const nameOfStep = ({ now, players, room }, number) =>
+  number ? titleOfStep(now.steps, number, (action) => room.inWords(action, players)) : t("study-start");
+
+/** Who alone chose at a step. */
+function moverAt(step) {
+  const seats = Object.keys(choiceAt(step) ?? {});
+  return seats.length === 1 ? seats[0] : "";
 }
 
-/** What the position is worth to a seat, and how near that is. */
-function said(game, options, found) {
-  if (!found) return t("advice-coming");
-  const worth = numberOf(options, found.value);
-  const end = options.match === "points" ? null : { 1: "won", [-1]: "lost" }[found.value];
-  return t(`study-value-${kindOf(game, options, found)}`, { worth, comes: end ?? "open", points: boundOf(found) });
-}
-
-function showAll(app) {
-  showsAll = true;
-  app.draw();
-}
-
-function branches({ app, now, players, game }) {
-  const nameOfStep = (number) =>
-    number ? titleOfStep(now.steps, number, (action) => game.actionName(action, players)) : t("study-start");
-  const mover = (number) => {
-    const seats = Object.keys(choiceAt(now.steps[number]) ?? {});
-    return seats.length === 1 ? seats[0] : "";
+/** Where the study stands, as long as its branches lie out of sight; a tap leads to them. */
+function here(scene) {
+  const { steps, at, line } = scene.now;
+  if (steps.length === 1) return "";
+  const ends = lastOf(steps);
+  const place = { number: ends.indexOf(line.at(-1)) + 1, count: ends.length };
+  const show = () => {
+    const step = document.querySelector('.branches [aria-current="step"]');
+    step.scrollIntoView({ block: "center" });
+    step.focus({ preventScroll: true });
   };
-  const step = (number) => html`<li class=${mover(number)}>
-    <button aria-current=${number === now.at ? "step" : "false"} @click=${() => now.to(number)}>${nameOfStep(number)}</button>
+  return html`<button class="here ${moverAt(steps[at])}" @click=${show}><b>${t("study-variation", place)}</b> ${nameOfStep(scene, at)}</button>`;
+}
+
+function branches(scene) {
+  const { app, now } = scene;
+  const step = (number) => html`<li class=${moverAt(now.steps[number])}>
+    <button aria-current=${number === now.at ? "step" : "false"} @click=${() => now.to(number)}>${nameOfStep(scene, number)}</button>
     ${after(now.steps, number).length ? html`<ol>${after(now.steps, number).map(step)}</ol>` : ""}
   </li>`;
   return html`<section class="branches left">

@@ -10,6 +10,9 @@ export function pathTo(steps, number) {
 /** The steps that lead on from one. */
 export const after = (steps, number) => steps.flatMap(({ from }, each) => (from === number ? [each] : []));
 
+/** The steps that nothing leads on from: the end of each variation. */
+export const lastOf = (steps) => [...steps.keys()].filter((number) => !after(steps, number).length);
+
 /** The steps from the start over this one to the end of its first branch. */
 export function lineOver(steps, number) {
   const line = pathTo(steps, number);

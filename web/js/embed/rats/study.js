@@ -1,7 +1,7 @@
 /** A study of Brave Rats. Hands are told by their strengths: with all their figures a frame would be too heavy. */
 
 import { html } from "lit-html";
-import { actionName, printed } from "../../brave_rats/card.js";
+import { cardOf, printed } from "../../brave_rats/card.js";
 import { t } from "../../i18n/index.js";
 import { studyPart } from "../study.js";
 import { GAME } from "./parts.js";
@@ -24,5 +24,5 @@ export const study = (value, look, page) =>
     game: GAME,
     picture: (seen) =>
       standing(value.record.options, seen, look.side || "p1", null, plain, seen.pack && onOffer(seen.pack)),
-    name: (action) => actionName(action),
+    name: (action) => t(`card-${cardOf(action)}`),
   });
