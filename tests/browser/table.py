@@ -184,7 +184,7 @@ class Table:
             asked.get_by_role("button").first.click()
 
     def sit_down(self, kept: str) -> None:
-        """To a stored game, without a new start of the engine."""
+        """To a stored game, where there is something to do, without a new start of the engine."""
         elsewhere = self.page.locator("main.centred:not(.curtain):has(.action)")  # another tab has it, says the page
         if self.page.evaluate(WRITE, kept):
             elsewhere.wait_for()
@@ -194,6 +194,7 @@ class Table:
         if elsewhere.count():
             self.main_button().click()
         self.page.locator("main:not(.centred), main.curtain").wait_for()
+        self.page.locator(SOMETHING_TO_DO).wait_for()
 
     # Playing ---------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ def test_a_study_of_brave_rats(study) -> None:
     page.reload()
     expect(page.locator(".branches li li")).to_have_count(2)
     page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".values li")).not_to_have_count(0)
     page.locator(".here").click()
     expect(page.locator('.branches [aria-current="step"]')).to_be_in_viewport(ratio=1)
     page.locator(".branches li li button").first.click()
