@@ -24,6 +24,7 @@ from pocketcrowns.links.frame import Reason
 from pocketcrowns.players.coach.review import VERDICTS
 from pocketcrowns.r_vs_r.targets import HIDDEN
 from pocketcrowns.r_vs_r.tiles import TILES
+from tests.amounts import usually
 from tests.helpers import ROOT, ask
 
 ENGINE = ROOT / "engine" / "pocketcrowns"
@@ -85,7 +86,7 @@ def played(game: str) -> list[tuple[Match[Any], list[Event]]]:
     """Matches that are played by lot, each with all its events."""
     luck, matches = Random(game), []
     for options in PLAYED[game]:
-        for _ in range(8):
+        for _ in range(usually(4, 8)):
             match, told = Match(GAMES[game], options, f"{luck.random()}"), list[Event]()
             while match.waiting_for():
                 seat = luck.choice(match.waiting_for())

@@ -47,6 +47,7 @@ def score(level: str, games: int, habit: Callable[[Match, str], str] = stubborn)
     return total / games
 
 
+@pytest.mark.slow
 def test_the_reader_finds_a_habit_that_the_equilibrium_does_not_care_about() -> None:
     assert score("reader", 40) > score("judge", 40)
     assert score("reader", 24, copying) > score("judge", 24, copying) + 0.1
