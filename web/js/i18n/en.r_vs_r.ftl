@@ -320,6 +320,10 @@ rvr-round-won = { $you ->
     [name] You win round { $round }
    *[nobody] { $name } wins round { $round }
 }
+rvr-chooses-first = { $you ->
+    [name] You say who begins the next one.
+   *[nobody] { $name } says who begins the next one.
+}
 rvr-round-void = Round { $round } went on for too long: it is void and is played again.
 rvr-reason-allies = { $a } allies against { $b }.
 rvr-reason-reaper = The Reaper takes the round away from its ally.

@@ -320,6 +320,10 @@ rvr-round-won = { $you ->
     [name] Vous remportez la manche { $round }
    *[nobody] { $name } remporte la manche { $round }
 }
+rvr-chooses-first = { $you ->
+    [name] À vous de dire qui commence la suivante.
+   *[nobody] { $name } dira qui commence la suivante.
+}
 rvr-round-void = La manche { $round } a trop duré : elle est annulée et se rejoue.
 rvr-reason-allies = { $a } alliés contre { $b }.
 rvr-reason-reaper = La Faucheuse fait perdre la manche à son allié.

@@ -26,17 +26,24 @@ function endingTitle({ players, stage }) {
   return t("rvr-round-won", { ...named(players, { name: winner }), round });
 }
 
+/** Who says who begins the next round. */
+function chooserOf({ players, session }) {
+  const { seen, waiting_for: waiting } = session.table;
+  return seen.phase === "choose-first" ? t("rvr-chooses-first", named(players, { name: waiting[0] })) : "";
+}
+
 const TELLS = {
   private: (scene) => [titleOf(scene), scene.asks === "place" ? ofPlacement(scene) : ofWord(scene)],
   thinking: ({ players, stage }) => [t("thinking", { name: nameOf(players, stage.seat) }), dots(stage.seat)],
   waking: () => [t("loading-title"), html`<p class="quiet">${t("loading-chosen")}</p>`],
   show: (scene) => {
     const end = ending(scene.stage);
-    if (end.reason === "allies") return [endingTitle(scene), ""]; // the count says it
+    const chooser = chooserOf(scene);
+    if (end.reason === "allies") return [endingTitle(scene), chooser ? html`<p>${chooser}</p>` : ""]; // the count says it
     const isPoints = scene.session.options.match === "points" && end.scored;
     return [
       endingTitle(scene),
-      html`<p>${endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""}</p>`,
+      html`<p>${endingText(end)} ${isPoints ? t("rvr-scored", pair(scene.players, end.scored)) : ""} ${chooser}</p>`,
     ];
   },
   curtain: ({ players, stage }) => [
