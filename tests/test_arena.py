@@ -18,6 +18,7 @@ FIRST = "class First:\n    def choose(self, view, rng, budget):\n        return 
 FAILS = "class Fails:\n    def choose(self, view, rng, budget):\n        return view['seen']['wins'] and 1 / 0\n"
 
 
+@pytest.mark.slow
 def test_everybody_plays_everybody_and_guests_play_the_levels_only() -> None:
     with ThreadPoolExecutor(1) as executor:
         found = tournament("brave-rats", levels("brave-rats"), 2, executor, nodes=30)

@@ -67,6 +67,7 @@ def test_a_draft_has_puzzles_of_a_few_weeks_until_a_whole_build_has_made_the_yea
     assert kept[0] != year == kept[1] == kept[2]
 
 
+@pytest.mark.slow
 def test_the_quick_run_plays_a_game_of_each_game_in_a_browser() -> None:
     games = [name for name in build.QUICK if "::" in name]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *build.QUICK[:2], *games]
@@ -74,6 +75,7 @@ def test_the_quick_run_plays_a_game_of_each_game_in_a_browser() -> None:
     assert len(games) == 2 and told.splitlines()[:2] == games
 
 
+@pytest.mark.slow
 def test_every_bench_finds_what_it_asks_for() -> None:
     """They run in no test; what they take from the browser's tests may have got another name."""
     only_benches = ("-o", "python_files=bench_*.py", "-o", "python_functions=bench_*")

@@ -51,6 +51,7 @@ def executors(cluster: Any) -> Iterator[dict[str, Executor]]:
         yield {"threads": threads, "processes": processes, "dask": cluster.get_executor()}
 
 
+@pytest.mark.slow
 def test_results_are_in_the_order_of_the_parts(executors: dict[str, Executor]) -> None:
     told: list[tuple[int, int]] = []
     for executor in executors.values():
@@ -59,6 +60,7 @@ def test_results_are_in_the_order_of_the_parts(executors: dict[str, Executor]) -
     assert told == [(done, 3) for done in range(4)] * len(executors)
 
 
+@pytest.mark.slow
 def test_a_tournament_is_the_same_whatever_the_executor(executors: dict[str, Executor]) -> None:
     contestants = [*levels("brave-rats")[:3], MINE]
     found = [tournament("brave-rats", contestants, 12, each, nodes=30) for each in executors.values()]

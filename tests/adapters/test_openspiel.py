@@ -58,6 +58,7 @@ def test_random_sim_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=usually(1, 3), serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_games_sim_test() -> None:
     games_sim_test = importlib.import_module("open_spiel.python.tests.games_sim_test")  # with it comes all of scipy
     cases = unittest.defaultTestLoader.getTestCaseNames(games_sim_test.GamesSimTest)
@@ -71,6 +72,7 @@ def api_test() -> Any:
     return importlib.import_module("open_spiel.integration_tests.api_test")
 
 
+@pytest.mark.slow
 def test_api_test_on_parts_of_the_trees(api_test: Any) -> None:
     flags.FLAGS(["api_test", f"--test_only_games=({'|'.join(OURS)})$"])
     assert run(api_test.load_tests(unittest.defaultTestLoader, None, None)) == 2 * 5
@@ -132,6 +134,7 @@ def information(game: Any) -> dict[tuple[int, str], list[Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_an_information_state_holds_all_that_its_player_cannot_tell_apart() -> None:
     """Neither what may be chosen nor the tensor differs within one. Each seat has drawn one of two cards, and in the
     round that follows does not know which one the other has."""

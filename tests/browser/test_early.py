@@ -197,6 +197,7 @@ def test_what_is_on_its_way_shows_its_game_and_fits_every_window(early, french):
         assert out_of_place(page) == [], place
 
 
+@pytest.mark.slow
 def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})

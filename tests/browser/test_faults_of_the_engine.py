@@ -51,6 +51,7 @@ def opened(context, site, faults):
     return open_app
 
 
+@pytest.mark.slow
 def test_a_placement_that_is_confirmed_while_the_worker_dies_is_the_one_that_counts(opened):
     """Whatever is tapped meanwhile: all that is asked goes on in one match, and the next placement follows on it."""
     realm = opened(Realm)
@@ -87,6 +88,7 @@ def test_what_is_tapped_while_the_engine_starts_again_is_done_or_told(opened, va
     assert sum("p1" in turn for turn in moves(table)) == 2
 
 
+@pytest.mark.slow
 def test_a_game_whose_start_waits_for_the_engine_does_not_come_back_after_another_has_begun(context, site, faults):
     gate = Gate(context)
     realm = Realm(context.new_page(), site.url("/"))
@@ -153,6 +155,7 @@ def test_a_game_whose_worker_dies_as_it_is_opened_can_be_wanted_again(opened):
     table.wait_for("curtain")
 
 
+@pytest.mark.slow
 def test_a_solved_puzzle_that_the_engine_does_not_come_for_can_be_wanted_again(opened, faults):
     quiz = opened(lambda page, address: Quiz(page, address, MONDAY))
     page = quiz.page

@@ -57,6 +57,7 @@ def test_what_the_page_has_fetched_is_not_fetched_again_to_be_kept(profile, netw
     assert len(kept(table.page)) >= len(hashed)
 
 
+@pytest.mark.slow
 def test_ready_is_said_only_while_it_is_true(table, network, faults):
     """A file that the browser has dropped, or kept in part, is missed at the next start and fetched again."""
     before = kept(stored(table).page)

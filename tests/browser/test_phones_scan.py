@@ -29,6 +29,7 @@ def to_scan(phone) -> None:
     phone.page.locator('input[name="tab"]').nth(1).check()
 
 
+@pytest.mark.slow
 def test_a_code_is_scanned_and_the_camera_stops(people, watched):
     lea = people("Léa")
     lea.show()

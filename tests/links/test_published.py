@@ -95,6 +95,7 @@ def test_a_slip_or_a_cut_anywhere_is_noticed() -> None:
     assert javascript([["readLink", text] for text in spoilt]) == answers
 
 
+@pytest.mark.slow
 def test_many_more_links_say_what_they_always_said_in_both_languages() -> None:
     """Games and positions of every variant and setup: no guess that saves room may change (links/views.py)."""
     assert len(SENT) > 300

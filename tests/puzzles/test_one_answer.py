@@ -118,6 +118,7 @@ def test_one_choice_wins_by_the_next(puzzles: list[Json]) -> None:
             assert (winner(done) == seat) == (action in second["right"])
 
 
+@pytest.mark.slow
 def test_one_card_is_best_to_lay_open(puzzles: list[Json]) -> None:
     """BR9: the other seat answers with the card that is best for it."""
     for puzzle in of_kind(puzzles, "spied-on"):

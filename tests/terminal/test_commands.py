@@ -106,6 +106,7 @@ def test_a_record_makes_a_link_and_a_link_its_value() -> None:
     assert read_link(begun.stdout)["kind"] == "p"
 
 
+@pytest.mark.slow
 def test_perft_is_a_line_for_each_depth() -> None:
     assert command("perft", "brave-rats", "--depth", "2").stdout == "0 1\n1 64\n2 2536\n"
     first_game = ("--set", "first=p1", "--set", "setup=first-game")
@@ -136,6 +137,7 @@ def test_the_levels_and_a_player_of_ones_own_play(tmp_path: Path) -> None:
     assert "Next" in named.stdout
 
 
+@pytest.mark.slow
 def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     arena = ("arena", "brave-rats", "--levels", "scamp,guard", "--games", "20", "--keep", "kept", "--format", "json")
     first = command(*arena, cwd=tmp_path)
@@ -167,7 +169,9 @@ def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
         (("arena", "brave-rats", "--player", "bad.py"), "SyntaxError"),
         (("arena", "brave-rats", "--player", "wrong.py", "--games", "1"), "wrong as p2, turn 1: it chose 'x'"),
         (("arena", "brave-rats", "--player", "wrong.py:Nobody"), "no class 'Nobody'"),
-        (("arena", "brave-rats", "--dask", "tcp://127.0.0.1:9"), "127.0.0.1:9"),
+        pytest.param(
+            ("arena", "brave-rats", "--dask", "tcp://127.0.0.1:9"), "127.0.0.1:9", marks=pytest.mark.slow
+        ),  # waits for it
         (("perft", "chess"), "invalid choice"),
         (("perft", "brave-rats", "--set", "edition"), "NAME=VALUE"),
         (("perft", "brave-rats", "--set", "edition=17"), "edition"),

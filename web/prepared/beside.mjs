@@ -27,7 +27,7 @@ function filesBelow({ FS }, folder) {
 
 /** A Pyodide with our wheel, which micropip has installed. */
 async function install(wheel, micropip) {
-  const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
   await pyodide.loadPackage(micropip, silent);
   const place = `/tmp/${basename(wheel)}`;
   pyodide.FS.writeFile(place, readFileSync(wheel));
@@ -48,8 +48,7 @@ function write(pyodide) {
 
 /**
  * Two promises. `installed`: path and content of each file that is installed; `others`: { whole, written, catalogue },
- * the bytes of the lab's library, what is shown without the engine, and what the engine says of
- * its games.
+ * the bytes of the lab's library, what is shown without the engine, and what the engine says of its games.
  */
 export function beside(wheel, micropip) {
   const thread = new Worker(new URL(import.meta.url), { workerData: { wheel, micropip } });

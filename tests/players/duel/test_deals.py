@@ -120,6 +120,7 @@ def test_values_and_mixes_are_as_near_as_they_say_in_many_deals() -> None:
         assert set(check([number], 60, Duel(RULINGS, most_remembered=10_000_000))) >= {"7", "8", "9"}
 
 
+@pytest.mark.slow
 def test_what_is_not_stored_is_soon_solved() -> None:
     """Nodes from an empty memory, of positions with seven cards that games come to by their mixes."""
     rng, small = Random(7), []

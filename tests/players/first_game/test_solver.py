@@ -147,6 +147,7 @@ def test_late_positions_are_worth_what_trying_everything_by_the_rules_finds(when
         assert {each.action: each.value for each in advice.mix} == {a: 1 if r > 0 else -1 for a, r in truth.items()}
 
 
+@pytest.mark.slow
 @both_rulings
 def test_every_action_of_every_position_is_weighed_exactly(when_full: bool) -> None:
     for state in list(reached(range(3), when_full))[::8]:
