@@ -57,6 +57,8 @@ def test_a_whole_round_by_keyboard_alone(realm, until):
 
     realm.start(setup=FIRST_GAME)
     assert realm.play_to_the_end(press, until)
+    if until == "round-end":
+        assert re.search("(You say|The Neighbour says) who begins the next one", realm.told().inner_text())
     realm.after(lambda: press(realm.main_button()))
 
 
