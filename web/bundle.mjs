@@ -78,10 +78,10 @@ async function writeSite(out, wheel, micropip, single) {
   mkdirSync(assets, { recursive: true });
   const version = basename(wheel).split("-")[1];
   const packages = shipped(micropip);
-  const { engine, others } = await prepareEngine(assets, wheel, micropip);
+  const { engine, others: coming } = await prepareEngine(assets, wheel, micropip);
   const compressing = compressSite(out, COMPRESSED); // beside what follows: Python's memory alone takes half a minute
-  const { whole, written: withoutEngine, catalogue } = await others;
-  const written = writeWithout(assets, withoutEngine);
+  const { whole, catalogue, ...others } = await coming;
+  const written = writeWithout(assets, others);
   const lab = await writeLab(assets, put, { plain: engine.plain, whole, micropip });
   const year = put(assets, "puzzles", "json", await text(process.stdin)).name;
   const data = {

@@ -63,8 +63,6 @@ class Realm(Table):
         if rounds:
             options["rounds"] = rounds
         self.sit_down(begun("r-vs-r", options, two=two))
-        self.wait_for("rvr")
-        self.page.locator(SOMETHING_TO_DO).wait_for()
 
     def start_by_form(self, *, two=False, setup=0, points=False, rounds=None) -> None:
         """From the first screen to the first turn, as `start`; fields are found by position, so in any language."""

@@ -127,7 +127,6 @@ class Table:
         options = {"edition": edition, "variants": [VARIANTS[number] for number in sorted(variants)]}
         opposite = LEVEL if level is None else GAMES["brave-rats"]["levels"][level]
         self.sit_down(begun("brave-rats", options, two=two, flat=flat, level=opposite))
-        self.wait_for("curtain", "private", "between")
 
     def new_game_by_form(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
         """From the first screen to the first turn, as `new_game`; texts are found by position, so in any language."""
@@ -193,8 +192,7 @@ class Table:
             self.page.locator("main:not(.centred), main.curtain").or_(elsewhere).wait_for()
         if elsewhere.count():
             self.main_button().click()
-        self.page.locator("main:not(.centred), main.curtain").wait_for()
-        self.page.locator(SOMETHING_TO_DO).wait_for()
+        self.page.locator("main:not(.centred, .thinking), main.curtain").wait_for()
 
     # Playing ---------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ def everything(page: Page) -> dict[str, str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", slowly(Realm, Table))
+@pytest.mark.parametrize("game", [Realm, Table])
 def test_a_storage_that_is_emptied_under_a_game_is_filled_again_with_all_of_it(context, site, faults, game):
     table = begun(game(context.new_page(), site.url("/")))
     table.page.set_viewport_size(WIDE)

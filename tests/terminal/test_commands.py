@@ -13,6 +13,7 @@ import pytest
 import pocketcrowns
 from pocketcrowns.links.values import read_link
 from pocketcrowns.terminal.main import main
+from tests.amounts import slow
 from tests.helpers import ALL_HELD, GOLDEN, ROOT, play, play_on
 
 BAD = 2
@@ -169,9 +170,7 @@ def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
         (("arena", "brave-rats", "--player", "bad.py"), "SyntaxError"),
         (("arena", "brave-rats", "--player", "wrong.py", "--games", "1"), "wrong as p2, turn 1: it chose 'x'"),
         (("arena", "brave-rats", "--player", "wrong.py:Nobody"), "no class 'Nobody'"),
-        pytest.param(
-            ("arena", "brave-rats", "--dask", "tcp://127.0.0.1:9"), "127.0.0.1:9", marks=pytest.mark.slow
-        ),  # waits for it
+        *slow((("arena", "brave-rats", "--dask", "tcp://127.0.0.1:9"), "127.0.0.1:9")),
         (("perft", "chess"), "invalid choice"),
         (("perft", "brave-rats", "--set", "edition"), "NAME=VALUE"),
         (("perft", "brave-rats", "--set", "edition=17"), "edition"),

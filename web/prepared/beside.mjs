@@ -5,12 +5,14 @@
 
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { loadPyodide } from "pyodide";
+import createModule from "pyodide/pyodide.asm.mjs";
 import { writeBeats } from "./beats.mjs";
-import { ENGINE, PACKAGE, packer } from "./library.mjs";
+import { ENGINE, PACKAGE, packed, startWhole } from "./library.mjs";
 import { writeOpenings } from "./openings.mjs";
+import { conversation } from "./rehearsal.mjs";
 import { writeRulings } from "./rulings.mjs";
 
 const silent = { messageCallback: () => {} };
@@ -26,8 +28,8 @@ function filesBelow({ FS }, folder) {
 }
 
 /** A Pyodide with our wheel, which micropip has installed. */
-async function install(wheel, micropip) {
-  const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
+async function install({ wasm, lock, wheel, micropip }) {
+  const pyodide = await startWhole({ loadPyodide, createModule, wasm, lock });
   await pyodide.loadPackage(micropip, silent);
   const place = `/tmp/${basename(wheel)}`;
   pyodide.FS.writeFile(place, readFileSync(wheel));
@@ -37,21 +39,22 @@ async function install(wheel, micropip) {
 
 function write(pyodide) {
   const { handle } = pyodide.pyimport(ENGINE);
-  const { result } = JSON.parse(handle(JSON.stringify({ id: 0, ask: "catalogue", with: {} })));
-  const written = {
+  return {
+    whole: packed(pyodide, "everything(SITE_PACKAGES, PACKAGE)"),
     openings: writeOpenings(handle),
     beats: writeBeats(handle),
     rulings: writeRulings(handle),
+    catalogue: conversation(handle).ask("catalogue", {}),
   };
-  return { whole: packer(pyodide)("everything(SITE_PACKAGES, PACKAGE)"), written, catalogue: result };
 }
 
 /**
- * Two promises. `installed`: path and content of each file that is installed; `others`: { whole, written, catalogue },
- * the bytes of the lab's library, what is shown without the engine, and what the engine says of its games.
+ * Two promises. `installed`: path and content of each file that is installed; `others`: { whole, openings, beats,
+ * rulings, catalogue }, the bytes of the lab's library, what is shown without the engine, and what the engine says of
+ * its games. `given`: { wasm: a stock Pyodide's, compiled; lock, as for boot; wheel and micropip: their paths }.
  */
-export function beside(wheel, micropip) {
-  const thread = new Worker(new URL(import.meta.url), { workerData: { wheel, micropip } });
+export function beside(given) {
+  const thread = new Worker(new URL(import.meta.url), { workerData: given });
   const next = async () => (await once(thread, "message"))[0];
   const installed = next();
   const others = installed.then(next);
@@ -60,7 +63,7 @@ export function beside(wheel, micropip) {
 }
 
 if (!isMainThread) {
-  const pyodide = await install(workerData.wheel, workerData.micropip);
+  const pyodide = await install(workerData);
   parentPort.postMessage(filesBelow(pyodide, `${pyodide._api.sitePackages}/${PACKAGE}`));
   parentPort.postMessage(write(pyodide));
 }

@@ -19,12 +19,17 @@ function place({ FS }, files) {
   }
 }
 
-/** A function for a Pyodide in which our wheel lies: what library.py finds by a call, to the bytes of its zip. */
-export function packer(pyodide) {
-  const globals = pyodide.toPy({ SITE_PACKAGES: pyodide._api.sitePackages, PACKAGE });
+/** A stock Pyodide with Python's whole library; `runtime` as for boot. */
+export const startWhole = (runtime) => boot(runtime, { folder: PYODIDE, library: join(PYODIDE, "python_stdlib.zip") });
+
+/** The bytes of a zip of what library.py finds by a call, in a Pyodide in which our wheel lies. */
+export function packed(pyodide, found) {
   pyodide.FS.writeFile("/tmp/library.py", readFileSync(join(import.meta.dirname, "library.py")));
-  pyodide.runPython("import sys; sys.path.append('/tmp'); import library", { globals });
-  return (found) => pyodide.runPython(`library.bind(library.${found})`, { globals }).toJs();
+  return pyodide
+    .runPython(`import sys; sys.path.append('/tmp'); import library; library.bind(library.${found})`, {
+      globals: pyodide.toPy({ SITE_PACKAGES: pyodide._api.sitePackages, PACKAGE }),
+    })
+    .toJs();
 }
 
 /**
@@ -33,10 +38,10 @@ export function packer(pyodide) {
  * `files`: path and content of each that is installed.
  */
 export async function makeLibrary(runtime, files) {
-  const pyodide = await boot(runtime, { folder: PYODIDE, library: join(PYODIDE, "python_stdlib.zip") });
+  const pyodide = await startWhole(runtime);
   place(pyodide, files);
   const answers = rehearse(pyodide.pyimport(ENGINE).handle);
-  const zip = packer(pyodide)("sources(SITE_PACKAGES)");
+  const zip = packed(pyodide, "sources(SITE_PACKAGES)");
   const tables = new Map(
     files.flatMap(([path, content]) => (TABLE.test(path) ? [[TABLE.exec(path)[1], content]] : [])),
   );

@@ -80,7 +80,6 @@ async function smallest(forms, verify) {
 export async function prepareEngine(assets, wheel, micropip) {
   const scratch = mkdtempSync(join(tmpdir(), "pocket-crowns-"));
   try {
-    const { installed, others } = beside(wheel, micropip);
     const lock = { info: JSON.parse(runtimeFile("pyodide-lock.json")).info, packages: {} }; // nothing more to download
     const runtimeOf = (code, createModule) => ({ loadPyodide, createModule, wasm: WebAssembly.compile(code), lock });
     const stock = {
@@ -89,6 +88,7 @@ export async function prepareEngine(assets, wheel, micropip) {
       createModule,
     };
     const stockRuntime = runtimeOf(stock.wasm, createModule);
+    const { installed, others } = beside({ wasm: await stockRuntime.wasm, lock, wheel, micropip });
     const { zip, tables, answers } = await makeLibrary(stockRuntime, await installed);
     const [library, nothing] = [join(scratch, "library.zip"), join(scratch, "nothing.zip")];
     writeFileSync(library, zip);

@@ -16,7 +16,7 @@ export function ratedBy(options, { mix }) {
   const all = mix.map((each) => ({ ...each, number: numberOf(options, each.value) }));
   all.sort((a, b) => b.value - a.value || b.p - a.p);
   const best = all[0]?.number;
-  const isAlike = all.length > 1 && all.every(({ number }) => number === best);
+  const isAlike = all.length > 1 && all.at(-1).number === best;
   return all.map((each) => (isAlike ? { ...each, number: null } : { ...each, isBest: each.number === best }));
 }
 
