@@ -5,7 +5,7 @@ Chance in a test comes from `random.Random` with a fixed seed, never from the en
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations, product
 from pathlib import Path
@@ -212,10 +212,17 @@ def is_quick(deal: Deal) -> bool:
     return len(variants) < 2 or (len(variants) == 2 and edition == (16 if len("".join(variants)) % 2 else 18))
 
 
-every_deal = pytest.mark.parametrize(
-    "deal",
-    [pytest.param(n, id=deal.name, marks=() if is_quick(deal) else pytest.mark.slow) for n, deal in enumerate(DEALS)],
-)
+def deals_of(quick: Sequence[Deal]) -> pytest.MarkDecorator:
+    """Parameters: the numbers of all deals, of which the usual run tries these."""
+    marks = [() if deal in quick else pytest.mark.slow for deal in DEALS]
+    return pytest.mark.parametrize(
+        "deal", [pytest.param(n, id=deal.name, marks=marks[n]) for n, deal in enumerate(DEALS)]
+    )
+
+
+QUICK = tuple(deal for deal in DEALS if is_quick(deal))
+every_deal = deals_of(QUICK)
+deals_in_turn = deals_of(QUICK[::2])
 
 
 @cache

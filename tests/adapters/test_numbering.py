@@ -16,7 +16,7 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.r_vs_r.setups import SETUPS
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.helpers import DEALS, every_deal, play_on, reached_states
+from tests.helpers import DEALS, deals_in_turn, play_on, reached_states
 
 # How many actions, and the beginning of the SHA-256 of their list: a number that was once given away stays what it is.
 PUBLISHED = {
@@ -49,7 +49,7 @@ def check_match(rules: Ruleset, match: Match[Any]) -> None:
     assert len(turns) - luck <= rules.longest and luck <= rules.most_luck
 
 
-@every_deal
+@deals_in_turn
 def test_everything_that_may_be_chosen_in_a_random_match_has_a_number(deal: int) -> None:
     match = DEALS[deal].match()
     play_on(match, DEALS[deal].rng())

@@ -15,7 +15,7 @@ from pocketcrowns.brave_rats.cards import in_order, without
 from pocketcrowns.core.game import LUCK, SEATS, Actor, Seat, other
 from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS, TILES
 from pocketcrowns.r_vs_r.tiles import without as without_tile
-from tests.helpers import DEALS, every_deal
+from tests.helpers import DEALS, deals_in_turn
 
 
 def told(rules: Ruleset, node: Node, seat: Seat) -> tuple[bytes, str]:
@@ -41,7 +41,7 @@ def played(rules: Ruleset, seed: int) -> Iterator[Node]:
         yield node
 
 
-@every_deal
+@deals_in_turn
 def test_every_view_of_a_match_fits_its_tensor(deal: int) -> None:
     """Numbers from 0 to 1, the same for the same view, and both seats tell each other apart."""
     rules = ruleset(DEALS[deal].game, DEALS[deal].options)

@@ -2,14 +2,12 @@
 
 import json
 
-import pytest
-
-from tests.helpers import DEALS, Deal, ask, choose, choose_rounds, refused
+from tests.helpers import DEALS, ask, choose, choose_rounds, deals_in_turn, refused
 
 
-@pytest.mark.parametrize("deal", DEALS, ids=str)
-def test_a_replay_tells_every_turn_and_ends_where_the_match_stands(deal: Deal) -> None:
-    told = ask("open", game=deal.game, options=deal.options, seed="replayed")
+@deals_in_turn
+def test_a_replay_tells_every_turn_and_ends_where_the_match_stands(deal: int) -> None:
+    told = ask("open", game=DEALS[deal].game, options=DEALS[deal].options, seed="replayed")
     match = told["match"]
     while waiting_for := told["waiting_for"]:
         legal = ask("view", match=match, seat=waiting_for[0])["legal"]

@@ -52,6 +52,8 @@ GAMES = ask("catalogue")["games"]
 VARIANTS = GAMES["brave-rats"]["options"]["variants"]["values"]
 SIDES = {"brave-rats": "clan", "r-vs-r": "camp"}
 LEVEL = "neighbour"  # which the form proposes
+PLAIN = ["wizard", "assassin", "prince"]  # two of a kind tie, and nothing else comes of them
+NEARLY_OVER = len(PLAIN)  # so many rounds are on hold that who wins the next one wins the game
 
 
 def session(record: Json, viewer: str, level: str | None, *, flat: bool = False, names: dict[str, str] = NAMES) -> str:
@@ -67,12 +69,13 @@ def session(record: Json, viewer: str, level: str | None, *, flat: bool = False,
     return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
 
 
-def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, level: str = LEVEL) -> str:
-    """What the device keeps of a game that has just begun."""
+def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, level: str = LEVEL, tied: int = 0) -> str:
+    """What the device keeps of a game that has just begun, or of one of cards in which `tied` rounds were."""
     opened = ask("open", game=game, options=options, seed=secrets.token_hex(16))
     ask("close", match=opened["match"])
+    record = {**opened["record"], "turns": [dict.fromkeys(NAMES, card) for card in PLAIN[:tied]]}
     names = NAMES if two else dict.fromkeys(NAMES, "")
-    return session(opened["record"], "p1", None if two else level, flat=flat, names=names)
+    return session(record, "p1", None if two else level, flat=flat, names=names)
 
 
 class Table:
@@ -122,11 +125,12 @@ class Table:
 
     # Starting --------------------------------------------------------------------------------------
 
-    def new_game(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
-        """To the first turn of a game that this device keeps. `level` and `variants` count what the form has."""
+    def new_game(self, *, two=False, flat=False, edition=16, variants=(), level=None, tied=0) -> None:
+        """To the first turn of a game that this device keeps, or to one after `tied` rounds that were. `level` and
+        `variants` count what the form has."""
         options = {"edition": edition, "variants": [VARIANTS[number] for number in sorted(variants)]}
         opposite = LEVEL if level is None else GAMES["brave-rats"]["levels"][level]
-        self.sit_down(begun("brave-rats", options, two=two, flat=flat, level=opposite))
+        self.sit_down(begun("brave-rats", options, two=two, flat=flat, level=opposite, tied=tied))
 
     def new_game_by_form(self, *, two=False, flat=False, edition=16, variants=(), level=None) -> None:
         """From the first screen to the first turn, as `new_game`; texts are found by position, so in any language."""

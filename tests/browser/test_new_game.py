@@ -9,7 +9,7 @@ from tests.amounts import slowly
 from tests.helpers import ask
 
 from .measuring import sizes
-from .table import VARIANTS, Table
+from .table import NEARLY_OVER, VARIANTS, Table
 from .test_access import tab_to
 from .waiting import wait_until
 
@@ -54,6 +54,7 @@ def test_play_is_one_tap_to_the_neighbour_and_the_first_game_of_r_vs_r(realm):
 def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table):
     expect(table.poster()).to_contain_text("5 minutes")
     table.new_game_by_form(level=0, edition=18, variants=(2,))
+    table.new_game(level=0, edition=18, variants=(2,), tied=NEARLY_OVER)
     table.play_on()
     table.page.reload()
     to_home(table)

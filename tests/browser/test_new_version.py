@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import DIST
 from .network import kept, next_version, says, stored
-from .table import Table
+from .table import NEARLY_OVER, Table
 from .test_resuming import kill_the_worker
 from .waiting import wait_until
 
@@ -55,7 +55,7 @@ def home(page):
 
 def test_it_is_announced_on_the_first_screen_and_starts_when_asked(table, network, second):
     stored(table)
-    table.new_game_by_form(level=0)
+    table.new_game(level=0, tied=NEARLY_OVER)
     table.page.evaluate("window.stillHere = true")
     network.deploy(second)
     table.page.evaluate(AN_HOUR_LATER)

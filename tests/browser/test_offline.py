@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from .conftest import DIST
 from .network import kept, next_version, said, says, spoil_image, stored
 from .realm import Realm, nearly_over
-from .table import Table, session
+from .table import NEARLY_OVER, Table, session
 from .waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("keeps_files")
@@ -33,12 +33,14 @@ def site(network):
     return network.server
 
 
-def test_whole_games_of_both_are_played_after_the_server_is_gone(context, table, network):
+def test_both_games_are_begun_and_ended_after_the_server_is_gone(context, table, network):
     stored(table)
     network.cut_for_good(table.page)
     table.page.close()
     table = stored(Table(context.new_page(), network.server.url("/?source=home")))
     table.new_game_by_form(level=0)
+    table.lock()
+    table.new_game(level=0, tied=NEARLY_OVER)
     assert table.play_on()[-1] == "end"
     [(values, size)] = kept(table.page, "duel_values_16").items()
     assert table.page.workers[0].evaluate(READ_NOW, values) == size, "the engine has its tables"

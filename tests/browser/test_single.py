@@ -8,7 +8,7 @@ import build
 from .phones import Phone, kept, pair, play
 from .quiz import MONDAY, Quiz
 from .realm import Realm
-from .table import Table
+from .table import NEARLY_OVER, Table
 from .ways import BEATS, BRAVE_RATS, enter
 
 ADDRESS = build.SINGLE.as_uri()
@@ -35,6 +35,8 @@ def test_a_game_of_brave_rats(context, faults):
     expect(table.page.get_by_text("Everything is in this one file")).to_be_visible()
     assert table.page.evaluate("window.workers") == "started"
     table.new_game_by_form(level=3, edition=18)
+    assert table.lock() == "verdict"
+    table.new_game(level=3, edition=18, tied=NEARLY_OVER)
     assert table.play_on()[-1] == "end"
     assert table.saved()["record"]["turns"]
 

@@ -126,7 +126,7 @@ def test_every_beginning_of_a_record_resumes_and_luck_goes_on_as_it_did(deal: in
     """A beginning may also lack one of two sealed choices."""
     match, states = whole(deal), states_of(deal)
     record = match.record()
-    for length in range(len(record["turns"]) + 1):
+    for length in range(deal % usually(3, 1), len(record["turns"]) + 1, usually(3, 1)):
         begun = resumed(match.game, {**record, "turns": record["turns"][:length]})
         turns = begun.record()["turns"]
         assert turns == record["turns"][: len(turns)] and begun.state == states[len(turns)]
@@ -148,7 +148,7 @@ def test_the_same_seed_brings_the_same_luck_and_other_seeds_bring_other_luck(dea
     first = luck("one")
     assert first == luck("one")
     if first:
-        assert len({tuple(luck(str(seed))) for seed in range(24)}) > 1
+        assert any(luck(str(seed)) != first for seed in range(24))
 
 
 def last_choices(record: Json) -> Json:
@@ -234,11 +234,12 @@ def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) ->
     chosen, step = 0, usually(4, 2)
     while (waiting_for := match.waiting_for()) and chosen < 12:
         seat = rng.choice(waiting_for)
-        view = json.loads(write(match.view(seat)))
+        seen = write(match.view(seat))
+        view = json.loads(seen)
         for player in list(LEVELS[DEALS[deal].game].values())[chosen % step :: step]:  # in turn
             action = player.choose(view, match.rng_for(seat), ("nodes", 100))
             assert action in view["legal"]
-            assert view == json.loads(write(match.view(seat)))  # the view is only read
+            assert write(view) == seen  # the view is only read
         match.choose(seat, rng.choice(view["legal"]))
         chosen += 1
 
