@@ -53,9 +53,11 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
         speak_french(table)
     table.wait_for_engine()
     found = []
-    for where, (match, seat) in STATES.items():
+    for number, (where, (match, seat)) in enumerate(STATES.items()):
         lay(table, match, seat)
         found += [f"{where}: {fault}" for fault in faults(table.page)]
+        if number % usually(2, 1):
+            continue
         longest = max(table.cards().all(), key=lambda card: len(card.inner_text()))
         longest.click()
         found += [f"{where}, raised: {fault}" for fault in faults(table.page)]
