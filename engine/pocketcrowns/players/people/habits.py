@@ -69,12 +69,6 @@ def _wasteful(choice: Choice) -> Forecast:
     return shares({card: -gain for card, gain in _gains(choice).items()}, 0.2)
 
 
-def _erring(choice: Choice) -> Forecast:
-    """Half of the rounds with care, half without any."""
-    best, worst = _careless(choice), _wasteful(choice)
-    return {card: (best[card] + worst[card]) / 2 for card in choice.kinds}
-
-
 def _copying(choice: Choice) -> Forecast:
     """What the other side has just played, as long as there is one."""
     if choice.last is None or choice.last.of(other(choice.seat)) not in choice.kinds:
@@ -92,8 +86,12 @@ def _topping(choice: Choice) -> Forecast:
 
 
 def _like_people(choice: Choice) -> Forecast:
-    total = sum(FIRST_CARDS[card] for card in choice.kinds)
-    return {card: FIRST_CARDS[card] / total for card in choice.kinds}
+    """Opens as people do, and then errs in most rounds: what the level Neighbour is made of."""
+    if choice.last is None:
+        total = sum(FIRST_CARDS[card] for card in choice.kinds)
+        return {card: FIRST_CARDS[card] / total for card in choice.kinds}
+    best, worst = shares(_gains(choice), 0.6), _wasteful(choice)
+    return {card: 0.4 * best[card] + 0.6 * worst[card] for card in choice.kinds}
 
 
 def _strength(card: CardId) -> int:
@@ -112,9 +110,8 @@ WAYS: Final[tuple[tuple[Callable[[Choice], Forecast], float], ...]] = (
     (_weak_first, 0.5),
     (_like_people, 2.0),
     (_wasteful, 0.5),
-    (_erring, 1.0),
-    (_copying, 0.5),
-    (_topping, 0.5),
+    (_copying, 1.0),
+    (_topping, 1.0),
 )
 
 
