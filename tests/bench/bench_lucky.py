@@ -1,25 +1,31 @@
-"""By how much Lucky Draw's policy can be beaten, as it is shipped: the file's mixes and the solving again below them.
+"""By how much Lucky Draw's policy can be beaten, as it is shipped: the file's mixes, or with other decks of 16 cards
+what is guessed, and the solving again below them.
 
 A best response to the policy in seat p1 is followed over the whole public tree, every history by itself, hands as
-sets of cards. Only what the policy does is taken from the engine: the table through its reader, the rest of the game
-through the solver's array form, which tests/making/test_lucky.py holds equal to the one that plays. The policy
-treats both seats alike and the game is symmetric, so its value is 0 and what the best response wins is the
-exploitability: (best response as p1 + best response as p2) / 2.
+sets of cards. Only what the policy does is taken from the engine: the table through its reader, the guesses as they
+are made, the rest of the game through the solver's array form, which tests/making/test_lucky.py holds equal to the one
+that plays. The policy treats both seats alike. So with equal decks, where its value is 0, what the best response wins
+is the exploitability; with others it is the mean of what it wins as p1 and as p2.
 """
 
 import os
 import time
 from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from pocketcrowns.brave_rats.rounds import Rulings, Standing
-from pocketcrowns.making.lucky_positions import MEMBERS, PLACE, Positions
+from pocketcrowns.brave_rats.cards import Cards, in_order
+from pocketcrowns.brave_rats.rounds import Standing
+from pocketcrowns.core.game import Both
+from pocketcrowns.making.lucky_positions import DECK, MEMBERS, PLACE, Positions
 from pocketcrowns.making.lucky_rounds import FiveCards
-from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS
-from pocketcrowns.players.lucky.table import SECTIONS, Opening, Table, open_table
+from pocketcrowns.players.lucky.player import EXPLOITABLE, GUESSED, ITERATIONS
+from pocketcrowns.players.lucky.table import SECTIONS, open_table
+
+from .lucky_policies import Guessed, Listed, Policy, dealt
 
 Array = np.ndarray[Any, Any]
 Hand = frozenset[int]  # of card numbers, 0 to 7
@@ -47,14 +53,14 @@ def hands_of(cards: tuple[int, ...]) -> list[Hand]:
     return [frozenset(few) for few in combinations(cards, 3)]
 
 
-def grow(table: Table, positions: Positions, node: Node) -> Iterator[Node]:
+def grow(policy: Policy, positions: Positions, node: Node) -> Iterator[Node]:
     """Link a node with those after it, which are yielded."""
     mine, theirs = node.left
-    opening, swapped, _ = table.reach(places(node.history))
-    assert isinstance(opening, Opening)
-    side = int(swapped)  # p1's: the row player's, unless the history was turned round
+    at = policy.at(places(node.history))
+    assert at.mix is not None, "more than five cards are left"
+    side = int(at.swapped)  # p1's: the row player's, unless the history was turned round
     for j, other in enumerate(theirs):
-        mix = table.mix(opening, side, j if node.shows == 2 else 0)
+        mix = at.mix(side, j if node.shows == 2 else None)
         for card in mine:
             reach: dict[Hand, float] = {}
             for number, hand in enumerate(hands_of(mine)):
@@ -108,12 +114,12 @@ def responses(node: Node, values: dict[tuple[tuple[int, int], ...], dict[Hand, f
     return answer
 
 
-def last_hidden(table: Table, positions: Positions, nodes: list[Node]) -> list[dict[Hand, float]]:
+def last_hidden(policy: Policy, positions: Positions, nodes: list[Node]) -> list[dict[Hand, float]]:
     """For nodes with five cards left what p2 wins with each hand by a best response to p1's play from there on.
 
     All are of one kind, and in all of them p1 is the same side of the solved game.
     """
-    found = [table.reach(places(node.history)) for node in nodes]
+    found = [policy.at(places(node.history)) for node in nodes]
     swapped = found[0].swapped
     masks = [np.array([sum(1 << card for card in node.left[seat]) for node in nodes]) for seat in (0, 1)]
     standings = np.array([node.standing for node in nodes])
@@ -220,22 +226,21 @@ def less(hand: Hand, gone: int) -> Hand:
     return frozenset(place - (place > gone) for place in hand)
 
 
-def exploitability(table: Table, rulings: Rulings, target: int, say: bool = False) -> float:
-    """By how much a best response beats the policy."""
-    positions = Positions(rulings, target)
+def best_response(policy: Policy, positions: Positions, say: bool = False) -> float:
+    """What p2 wins on average by a best response to the policy."""
     full = tuple(range(8))
     root = Node((), (full, full), 0, 0, dict.fromkeys(hands_of(full), 1 / 56), {}, {})
     layers = [[root]]
     for _ in range(3):
-        layers.append([child for node in layers[-1] for child in grow(table, positions, node)])
+        layers.append([child for node in layers[-1] for child in grow(policy, positions, node)])
     groups: dict[tuple[int, bool], list[Node]] = {}
     for node in layers[3]:
-        groups.setdefault((node.shows, table.reach(places(node.history)).swapped), []).append(node)
+        groups.setdefault((node.shows, policy.at(places(node.history)).swapped), []).append(node)
     values: dict[tuple[tuple[int, int], ...], dict[Hand, float]] = {}
     for nodes in groups.values():
         for start in range(0, len(nodes), TOGETHER):
             some = nodes[start : start + TOGETHER]
-            values |= zip((node.history for node in some), last_hidden(table, positions, some), strict=True)
+            values |= zip((node.history for node in some), last_hidden(policy, positions, some), strict=True)
         if say:
             print(f"  {len(values):6} of {len(layers[3])} five-card positions solved again", flush=True)
     for layer in layers[2::-1]:
@@ -251,5 +256,24 @@ def bench_exploitability() -> None:
         assert table is not None
         began = time.perf_counter()
         print(f"\nLucky Draw, {rulings}, {target} victories, {ITERATIONS} iterations of solving again")
-        found = exploitability(table, rulings, target, say=True)
+        found = best_response(Listed(table), Positions(rulings, target), say=True)
         print(f"  exploitability {found:.5f} (stated: {stated}) in {time.perf_counter() - began:.0f} s")
+
+
+def by_lot(number: int) -> Both[Cards]:
+    """All 16 cards, dealt to both."""
+    cards = [*DECK, *DECK]
+    Random(number).shuffle(cards)
+    return Both(in_order(tuple(cards[:8])), in_order(tuple(cards[8:])))
+
+
+def bench_guesses() -> None:
+    """Where there is no table: the printed deck, then deals of 16 cards by lot, each under other rulings; some five
+    minutes for each seat. LUCKY_DEALS: how many deals (4)."""
+    print(f"\nLucky Draw without a table (stated: {GUESSED}): what a best response wins, the mean of both seats")
+    for number in range(int(os.environ.get("LUCKY_DEALS", "4")) + 1):
+        rulings, target = SECTIONS[number * 3 % len(SECTIONS)]
+        hands = by_lot(number) if number else Both(DECK, DECK)
+        seats = {hands, Both(hands.p2, hands.p1)}
+        won = [best_response(Guessed(rulings, target, each), dealt(rulings, target, each)) for each in seats]
+        print(f"  {rulings}, {target} victories, {' '.join(hands.p1)}: {sum(won) / len(won):.4f}", flush=True)

@@ -102,6 +102,13 @@ class Duel:
         low, middle, high = ([[entry[n] for entry in line] for line in entries] for n in range(3))
         return low, middle, high
 
+    def guesses(self, position: Position) -> Matrix:
+        """The matrix of a round where nothing is solved and nothing remembered."""
+        return [
+            [child if isinstance(child, float) else self._guess(child) for child in line]
+            for line in self.transitions.grid(position)
+        ]
+
     def _guess(self, position: Position) -> float:
         """The value of a round if every guess at what follows were right."""
         grid = self.transitions.grid(position)

@@ -1,8 +1,8 @@
-"""Lucky Draw where no table was made, or none can be had: other decks than the printed one, and the Mime. A policy
-without a promise.
+"""Lucky Draw where no table was made, or none can be had: other decks than the printed one, and the Mime.
 
 Each round with six cards left or more is played as if both hands were laid open after it: a game of hidden hands whose
-entries are the values of open ones. What hands are likely follows by Bayes' rule from these mixes.
+entries are the values of open ones. What hands are likely follows by Bayes' rule from these mixes. Nothing here looks
+at the clock, so that it is the same policy on every device.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,6 @@ from typing import Final
 from ..duel.matrix_game import Matrix
 from ..duel.oracle import Oracle
 from ..duel.rules import Position
-from ..player import Meter, Spent
 from .hands import hands
 from .resolve import COLUMN, COLUMN_SHOWS, ROW, ROW_SHOWS, LastHidden, after_each, places
 from .table import Beliefs, after_card
@@ -19,12 +18,10 @@ from .table import Beliefs, after_card
 _ITERATIONS: Final = 60
 
 
-def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs, meter: Meter) -> LastHidden:
-    """The round at this position, solved from these beliefs; on guesses at what follows where the budget is spent."""
-    try:
-        matrix: Matrix = oracle.matrix(position, meter)[0]
-    except Spent:
-        _, matrix, _ = oracle.duel.bounds(position)
+def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs) -> LastHidden:
+    """The round at this position, solved from these beliefs; what follows is guessed where solving it takes long."""
+    known = oracle.at_once(position)
+    matrix: Matrix = known[0] if known else oracle.duel.guesses(position)
     columns = places(position.column)
     payoffs = [[matrix[i][j] for j in columns] for i in places(position.row)]
     game = LastHidden(position.cards_left, position.status & 3, payoffs)
@@ -33,18 +30,28 @@ def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs, meter: M
     return game
 
 
-def guessed_beliefs(
-    oracle: Oracle, start: Position, history: Sequence[tuple[int, int]], meter: Meter
+def even(start: Position) -> Beliefs:
+    """Before the first round every hand is as likely."""
+    each = [1 / len(hands(start.cards_left))] * len(hands(start.cards_left))
+    return each, each
+
+
+def after_round(
+    oracle: Oracle, position: Position, beliefs: Beliefs, game: LastHidden, pair: tuple[int, int]
 ) -> tuple[Position, Beliefs]:
-    """Where the rounds of `history` lead, and what hands are likely there if these mixes were played."""
-    even = [1 / len(hands(start.cards_left))] * len(hands(start.cards_left))
-    position, beliefs = start, (even, even)
-    for i, j in history:
-        game = guessed_round(oracle, position, beliefs, meter)
-        left, shows = position.cards_left, position.status & 3
-        row = after_card(left, beliefs[ROW], game.mix(ROW, j if shows == COLUMN_SHOWS else None), i)
-        column = after_card(left, beliefs[COLUMN], game.mix(COLUMN, i if shows == ROW_SHOWS else None), j)
-        after = after_each(oracle.duel.transitions, position)[i][j]
-        assert not isinstance(after, float), "the game goes on"
-        position, beliefs = after, (row, column)
+    """Where these cards, by their places, lead, and what hands are likely there if the round's mixes were played."""
+    (i, j), left, shows = pair, position.cards_left, position.status & 3
+    row = after_card(left, beliefs[ROW], game.mix(ROW, j if shows == COLUMN_SHOWS else None), i)
+    column = after_card(left, beliefs[COLUMN], game.mix(COLUMN, i if shows == ROW_SHOWS else None), j)
+    after = after_each(oracle.duel.transitions, position)[i][j]
+    assert not isinstance(after, float), "the game goes on"
+    return after, (row, column)
+
+
+def guessed_beliefs(oracle: Oracle, start: Position, history: Sequence[tuple[int, int]]) -> tuple[Position, Beliefs]:
+    """Where the rounds of `history` lead, and what hands are likely there."""
+    position, beliefs = start, even(start)
+    for pair in history:
+        game = guessed_round(oracle, position, beliefs)
+        position, beliefs = after_round(oracle, position, beliefs, game, pair)
     return position, beliefs
