@@ -16,6 +16,10 @@ from .walk import A_DAY, show
 
 BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, '')"
 
+# Of each list, what its bars add up to, in percent.
+WHOLE = """lists => lists.map((list) => [...list.querySelectorAll(".part")]
+    .reduce((sum, { width }) => sum + width.baseVal.valueInSpecifiedUnits, 0))"""
+
 
 def step(page: Page) -> None:
     """The first choice in each list of values."""
@@ -32,6 +36,7 @@ def turn_to(page: Page, part: str) -> None:
 def test_a_study_of_brave_rats(study) -> None:
     page = study("brave-rats")
     expect(page.locator(".values li")).to_have_count(16)
+    assert page.locator(".values ul").evaluate_all(WHOLE) == pytest.approx([100, 100], abs=0.1), "bars are shares"
     step(page)
     expect(page.locator(".branches li li")).to_have_count(1)
     page.get_by_label("Note").fill("A first idea")

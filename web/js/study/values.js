@@ -39,7 +39,7 @@ export function values({ app, now, players, game, room }) {
             ({ action, p, value, number, isBest }) => html`<li class="${seat} ${isBest ? "best" : ""}">
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${number ? html`${bar(chance(value))} <b>${number}</b>` : ""}
+                ${number ? html`${bar(game.simultaneous ? p : chance(value))} <b>${number}</b>` : ""}
               </button>
             </li>`,
           )}
