@@ -215,7 +215,7 @@ def test_two_visitors_get_different_deals_and_one_seed_always_the_same(browser, 
     def deal():
         context = browser.new_context()
         realm = Realm(context.new_page(), site.url("/"))
-        realm.new_game_by_form(two=True)
+        realm.start_by_form(two=True)
         record = realm.saved()["record"]
         context.close()
         return record
