@@ -33,7 +33,7 @@ def erase(table):
 
 
 def resume_a_game(early):
-    early.new_game(two=True)
+    early.new_game_by_form(two=True)
     early.press_main()
     early.lock("Spy")
     early.page.reload()

@@ -26,10 +26,11 @@ function endingTitle({ players, stage }) {
   return t("rvr-round-won", { ...named(players, { name: winner }), round });
 }
 
-/** Who says who begins the next round. */
+/** Who says who begins the next round; nobody where another phone has said it already. */
 function chooserOf({ players, session }) {
-  const { seen, waiting_for: waiting } = session.table;
-  return seen.phase === "choose-first" ? t("rvr-chooses-first", named(players, { name: waiting[0] })) : "";
+  const { seen, waiting_for } = session.table;
+  const [name] = seen.phase === "choose-first" ? waiting_for : [];
+  return name ? t("rvr-chooses-first", named(players, { name })) : "";
 }
 
 const TELLS = {
