@@ -22,7 +22,7 @@ from pocketcrowns.brave_rats.rounds import Standing
 from pocketcrowns.core.game import Both
 from pocketcrowns.making.lucky_positions import DECK, MEMBERS, PLACE, Positions
 from pocketcrowns.making.lucky_rounds import FiveCards
-from pocketcrowns.players.lucky.player import EXPLOITABLE, GUESSED, ITERATIONS
+from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS
 from pocketcrowns.players.lucky.table import SECTIONS, open_table
 
 from .lucky_policies import Guessed, Listed, Policy, dealt
@@ -270,7 +270,7 @@ def by_lot(number: int) -> Both[Cards]:
 def bench_guesses() -> None:
     """Where there is no table: the printed deck, then deals of 16 cards by lot, each under other rulings; some five
     minutes for each seat. LUCKY_DEALS: how many deals (4)."""
-    print(f"\nLucky Draw without a table (stated: {GUESSED}): what a best response wins, the mean of both seats")
+    print("\nLucky Draw without a table: what a best response wins, the mean of both seats")
     for number in range(int(os.environ.get("LUCKY_DEALS", "4")) + 1):
         rulings, target = SECTIONS[number * 3 % len(SECTIONS)]
         hands = by_lot(number) if number else Both(DECK, DECK)

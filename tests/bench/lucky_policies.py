@@ -9,10 +9,10 @@ from pocketcrowns.core.game import Both
 from pocketcrowns.making.lucky_positions import DECK, Positions
 from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, pack, pack_hand
-from pocketcrowns.players.lucky.guess import after_round, even, guessed_round
+from pocketcrowns.players.lucky.guess import after_round, guessed_round
 from pocketcrowns.players.lucky.player import RESOLVED
 from pocketcrowns.players.lucky.resolve import LastHidden
-from pocketcrowns.players.lucky.table import Beliefs, Table
+from pocketcrowns.players.lucky.table import Beliefs, Table, even
 
 
 class At(NamedTuple):
@@ -57,7 +57,7 @@ class Guessed:
                 assert game is not None
                 position, beliefs = after_round(self._oracle, position, beliefs, game, history[-1])
             else:
-                position, beliefs = self._start, even(self._start)
+                position, beliefs = self._start, even(self._start.cards_left)
             is_guessed = position.cards_left > RESOLVED
             game = guessed_round(self._oracle, position, beliefs) if is_guessed else None
             known = self._known[history] = position, beliefs, game

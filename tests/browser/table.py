@@ -69,9 +69,19 @@ def session(record: Json, viewer: str, level: str | None, *, flat: bool = False,
     return json.dumps({**state, "untold": False, "finished": False, "flat": flat, "by": "another tab"})
 
 
-def begun(game: str, options: Json, *, two: bool = False, flat: bool = False, level: str = LEVEL, tied: int = 0) -> str:
-    """What the device keeps of a game that has just begun, or of one of cards in which `tied` rounds were."""
-    opened = ask("open", game=game, options=options, seed=secrets.token_hex(16))
+def begun(
+    game: str,
+    options: Json,
+    *,
+    two: bool = False,
+    flat: bool = False,
+    level: str = LEVEL,
+    tied: int = 0,
+    seed: str | None = None,
+) -> str:
+    """What the device keeps of a game that has just begun, or of one of cards in which `tied` rounds were; luck is new
+    each time unless there is a `seed`."""
+    opened = ask("open", game=game, options=options, seed=seed or secrets.token_hex(16))
     ask("close", match=opened["match"])
     record = {**opened["record"], "turns": [dict.fromkeys(NAMES, card) for card in PLAIN[:tied]]}
     names = NAMES if two else dict.fromkeys(NAMES, "")
@@ -193,10 +203,10 @@ class Table:
             elsewhere.wait_for()
         else:
             self.page.evaluate(GO, {"screen": "table", "game": json.loads(kept)["game"], "about": None})
-            self.page.locator("main:not(.centred), main.curtain").or_(elsewhere).wait_for()
+            self.page.locator("main:not(.centred, .home), main.curtain").or_(elsewhere).wait_for()
         if elsewhere.count():
             self.main_button().click()
-        self.page.locator("main:not(.centred, .thinking), main.curtain").wait_for()
+        self.page.locator("main:not(.centred, .thinking, .home), main.curtain").wait_for()
 
     # Playing ---------------------------------------------------------------------------------------
 

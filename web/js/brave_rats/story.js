@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { setting } from "../settings.js";
 import { crown } from "../table/crowns.js";
+import { isWide } from "../table/over.js";
 import { icon } from "../ui/icons.js";
 import { named, nameOf } from "../ui/parts.js";
 import { against } from "./against.js";
@@ -46,7 +47,7 @@ export function story(scene) {
       )}
     </ol>
     <p class="quiet">${t("story-goal", { target: seen.target })}</p>
-    ${raised(scene)}
+    ${isWide() ? raised(scene) : ""}
     <button class="who-beats" @click=${() => scene.app.go("beats", "brave-rats")}>${icon("beats")} ${t("home-beats")}</button>
   </aside>`;
 }

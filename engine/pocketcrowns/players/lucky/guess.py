@@ -11,9 +11,8 @@ from typing import Final
 from ..duel.matrix_game import Matrix
 from ..duel.oracle import Oracle
 from ..duel.rules import Position
-from .hands import hands
 from .resolve import COLUMN, COLUMN_SHOWS, ROW, ROW_SHOWS, LastHidden, after_each, places
-from .table import Beliefs, after_card
+from .table import Beliefs, after_card, even
 
 _ITERATIONS: Final = 60
 
@@ -30,12 +29,6 @@ def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs) -> LastH
     return game
 
 
-def even(start: Position) -> Beliefs:
-    """Before the first round every hand is as likely."""
-    each = [1 / len(hands(start.cards_left))] * len(hands(start.cards_left))
-    return each, each
-
-
 def after_round(
     oracle: Oracle, position: Position, beliefs: Beliefs, game: LastHidden, pair: tuple[int, int]
 ) -> tuple[Position, Beliefs]:
@@ -50,7 +43,7 @@ def after_round(
 
 def guessed_beliefs(oracle: Oracle, start: Position, history: Sequence[tuple[int, int]]) -> tuple[Position, Beliefs]:
     """Where the rounds of `history` lead, and what hands are likely there."""
-    position, beliefs = start, even(start)
+    position, beliefs = start, even(start.cards_left)
     for pair in history:
         game = guessed_round(oracle, position, beliefs)
         position, beliefs = after_round(oracle, position, beliefs, game, pair)

@@ -36,9 +36,6 @@ EXPLOITABLE: Final = {
     )
     for target, most in ((4, to_4), (3, to_3))
 }
-# The same where there is no table, with 16 cards: with the printed deck 0.099 was measured, with a deal by lot 0.174
-# (bench_lucky.py). Others may be worse, so more is stated; the Mime's positions are too many to measure.
-GUESSED: Final = 0.25
 ITERATIONS: Final = 100  # of solving again; with five cards left each takes about a millisecond
 RESOLVED: Final = 5  # cards left with which the rest is solved
 GLANCE: Final = 24  # iterations for the values of what lies below a listed position
@@ -65,8 +62,8 @@ class LuckyDraw:
     def advise(self, view: Json, budget: Budget) -> Advice:
         """The policy's mix for the hand that the view shows, and the value of each card if what is believed is true.
 
-        `off_by` is EXPLOITABLE or GUESSED where the policy is the measured one. That says how good the play is as a
-        whole, on average over all hands; it bounds no single value. Elsewhere it is the trivial bound.
+        `off_by` is EXPLOITABLE where the policy is the measured one. That says how good the play is as a whole, on
+        average over all hands; it bounds no single value. Elsewhere it is the trivial bound.
         """
         return self._weigh(view, budget, valued=True)
 
@@ -87,17 +84,16 @@ class LuckyDraw:
         return _from_rest(now, side, game, beliefs, rest, measured if whole else None)
 
     def _guess(self, view: Json, now: Situation, budget: Budget) -> Advice:
-        """The policy without a table."""
-        edition, target = view["options"]["edition"], view["seen"]["target"]
-        oracle = Oracle(edition, now.rulings, target, afresh=budget[0] == "nodes")
-        measured = GUESSED if edition == 16 else None
+        """The policy without a table. It states nothing of itself: bench_lucky.py measures it deck by deck, with 16
+        cards, and some decks are much worse than others."""
+        oracle = Oracle(view["options"]["edition"], now.rulings, view["seen"]["target"], afresh=budget[0] == "nodes")
         above = max(0, now.start.cards_left - RESOLVED)
         position, beliefs = guessed_beliefs(oracle, now.start, now.history[:above])
         if position.cards_left > RESOLVED:
             game = guessed_round(oracle, position, beliefs)
-            return _from_round(now, now.side, game, beliefs[1 - now.side], measured)
-        rest, whole = self._rest(oracle.duel, position, beliefs, budget)
-        return _from_rest(now, now.side, rest, beliefs, now.history[above:], measured if whole else None)
+            return _from_round(now, now.side, game, beliefs[1 - now.side])
+        rest, _ = self._rest(oracle.duel, position, beliefs, budget)
+        return _from_rest(now, now.side, rest, beliefs, now.history[above:])
 
     def _rest(self, duel: Duel, position: Position, beliefs: Beliefs, budget: Budget) -> tuple[Hidden, bool]:
         """The rest of the game solved, and whether the budget was enough for all iterations."""
@@ -197,7 +193,7 @@ def _glances(budget: Budget) -> int:
     return max(1, min(GLANCE, amount // (40 if unit == "ms" else 500)))
 
 
-def _from_round(now: Situation, side: Side, game: LastHidden, theirs: Vector, off_by: float | None) -> Advice:
+def _from_round(now: Situation, side: Side, game: LastHidden, theirs: Vector, off_by: float | None = None) -> Advice:
     """Advice from a round that was solved by itself; `theirs`: how likely the other seat's hands are."""
     by_card = game.values(side, now.sight, theirs)
     values = [by_card[place] for place in now.places]
@@ -207,7 +203,12 @@ def _from_round(now: Situation, side: Side, game: LastHidden, theirs: Vector, of
 
 
 def _from_rest(
-    now: Situation, side: Side, game: Hidden, beliefs: Beliefs, rest: tuple[tuple[int, int], ...], off_by: float | None
+    now: Situation,
+    side: Side,
+    game: Hidden,
+    beliefs: Beliefs,
+    rest: tuple[tuple[int, int], ...],
+    off_by: float | None = None,
 ) -> Advice:
     """Advice from the rest of a game that was solved together, of which the rounds of `rest` have been played."""
     if not rest:

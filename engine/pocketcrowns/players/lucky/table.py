@@ -109,8 +109,7 @@ class Table:
 
         What lies below the table is not followed.
         """
-        even = [1 / len(hands(len(DECK)))] * len(hands(len(DECK)))
-        found = Reached(self.root, False, (even, even))
+        found = Reached(self.root, False, even(len(DECK)))
         for pair in history:
             opening, swapped, (row, column) = found
             if not isinstance(opening, Opening):
@@ -153,6 +152,12 @@ def _lay(layer: list[Opening], start: int) -> int:
                 places[side] = start if side == 0 or not opening.symmetric else places[0]
                 start += 0 if side == 1 and opening.symmetric else size * opening.sights(side)
     return start
+
+
+def even(left: int) -> Beliefs:
+    """Before anything was played, every hand of so many cards is as likely."""
+    each = [1 / len(hands(left))] * len(hands(left))
+    return each, each
 
 
 def after_card(left: int, reach: Vector, mix: Vector, card: int, tremble: float = TREMBLE) -> Vector:
