@@ -147,7 +147,7 @@ def test_the_first_game_of_r_vs_r_shows_its_table(gate, context, site, faults):
     expect(realm.page.locator(".cell.free")).to_have_count(8)
 
 
-@pytest.mark.parametrize("game", [Table, Realm])
+@pytest.mark.parametrize("game", slowly(Table, Realm))
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_nothing_on_a_table_moves_when_the_engine_is_there(gate, context, site, faults, game, french):
     """At every size: what a game begins with, while its engine comes and after it has."""

@@ -29,6 +29,7 @@ TEXT = 16  # px, the usual
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
 EACH = usually(8, 1)  # of so many screens, one is tried with axe and larger text
+SIZED = usually(2, 1)  # of so many, one is tried in other sizes
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
 # Every part in one language, French and English in turn; the slow run tries the other one too.
 WALKS = [
@@ -110,9 +111,9 @@ def check_width(page: Page, where: str) -> None:
     assert wide <= 0, f"{where} scrolls sideways by {wide} px at {page.viewport_size}"
 
 
-def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> None:
-    """All that must hold on any screen. On a `phone` and at a `desk`, there in the other colours, each if it is wanted:
-    text twice as large, and axe's rules."""
+def check(page: Page, where: str, *, phone: bool = True, desk: bool = True, sizes: bool = True) -> None:
+    """All that must hold on any screen. In other `sizes`, if they are wanted: nothing scrolls sideways. On a `phone`
+    and at a `desk`, there in the other colours, each if it is wanted: text twice as large, and axe's rules."""
     usual = page.viewport_size
     devtools = page.context.new_cdp_session(page)
     assert not phone or violations(page) == [], where
@@ -124,8 +125,9 @@ def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> N
         page.evaluate(SETTLED)
         assert page.evaluate(OUTSIDE) == [], f"{where} at {size}, with text twice as large"
         devtools.send("Page.setFontSizes", {"fontSizes": {"standard": TEXT}})
-    page.set_viewport_size(DESK)
-    check_width(page, where)
+    if sizes or desk:
+        page.set_viewport_size(DESK)
+        check_width(page, where)
     if desk:
         switch = page.locator("header .bar-end button").last
         was = page.locator("html").get_attribute("data-theme")
@@ -134,8 +136,9 @@ def check(page: Page, where: str, *, phone: bool = True, desk: bool = True) -> N
         page.evaluate(SETTLED)
         assert violations(page) == [], f"{where} at a desk, in the other colours"
         switch.evaluate("button => button.click()")
-    page.set_viewport_size(MAGNIFIED)
-    check_width(page, where)
+    if sizes:
+        page.set_viewport_size(MAGNIFIED)
+        check_width(page, where)
     page.set_viewport_size(usual)
     page.evaluate(SETTLED)  # or its redrawing would be taken for what comes of the next press
     devtools.detach()
@@ -171,7 +174,8 @@ def test_every_screen(part, context, site, faults, tmp_path, form, french):
         if FOLDER and name in wanted:
             picture(page, pathlib.Path(FOLDER) / f"{wanted[name]}.{'fr' if french else 'en'}.webp")
         # Screens have much in common, on a phone and at a desk, in light and dark: so they take turns.
-        check(page, name, phone=len(seen) % EACH == 0, desk=len(seen) % EACH == EACH // 2)
+        turn = len(seen)
+        check(page, name, phone=turn % EACH == 0, desk=turn % EACH == EACH // 2, sizes=turn % SIZED == 0)
         seen.append(name)
     validate(tmp_path)
     assert len(seen) == len(set(seen)) >= 7

@@ -71,7 +71,7 @@ def test_a_game_that_is_damaged_is_told_and_put_aside_and_costs_nothing_else(tab
     expect(table.page.locator(".notice")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [None, WIDE], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", slowly(None, WIDE), ids=["phone", "desk"])
 def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when_there_is_room(
     context, site, faults, size
 ):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.letters.items import Kind
+from tests.amounts import slowly
 from tests.helpers import ask
 
 from .measuring import faults as out_of_place
@@ -105,7 +106,7 @@ def test_twins_say_the_same_until_both_cards_are_there(people):
     assert [item.kind for item in unlike] == [Kind.CHOICE_HASH]
 
 
-@pytest.mark.parametrize("french", [False, True], ids=["en", "fr"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_the_code_is_there_without_scrolling(table, french):
     if french:
         speak_french(table)

@@ -216,6 +216,7 @@ MANY = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_many_tiles_that_turn_are_counted_where_there_is_little_room_and_named_for_who_listens(realm, french):
     if french:

@@ -55,6 +55,7 @@ def test_a_finished_game_is_counted_once_with_its_opponent_and_its_first_card(ta
     expect(spy.locator(".bar-number")).to_have_text(["22%", "100%"])
 
 
+@pytest.mark.slow
 def test_the_last_games_and_wins_in_a_row_are_kept_with_each_opponent(table):
     with_results(table, guard={**COUNTS, "last": "ltwwlwwwww", "row": 5, "best": 5}, scamp=COUNTS)
     guard = character(table, "The Guard")

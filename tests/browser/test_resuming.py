@@ -154,6 +154,7 @@ def test_a_record_that_was_tampered_with_is_refused_and_kept(table):
     assert table.lock() == "verdict"
 
 
+@pytest.mark.slow
 def test_without_storage_the_app_says_so_and_plays_on(context, site, faults):
     context.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"

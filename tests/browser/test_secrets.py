@@ -73,7 +73,7 @@ def leave_the_app(table):
     )
 
 
-@pytest.mark.parametrize("leave", [leave_by_home, leave_by_back, leave_the_app])
+@pytest.mark.parametrize("leave", slowly(leave_the_app, leave_by_home, leave_by_back))
 def test_leaving_a_private_screen_covers_it(table, said, leave):
     table.new_game_by_form(two=True)
     table.press_main()

@@ -182,6 +182,7 @@ def test_the_story_beside_two_people_tells_every_round_but_the_one_that_lies_cov
     assert told == [("ready", 0), ("verdict", 1), ("ready", 1), ("verdict", 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 def test_names_and_places_stay_where_they_are_while_a_computer_chooses(table):
     table.wait_for_engine()
@@ -244,6 +245,7 @@ def test_a_tablet_that_is_turned_has_the_coach_at_once(table):
     expect(table.page.get_by_role("button", name="Hint")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_card_that_was_played_leaves_its_place_empty_and_a_second_copy_stays(table):
     table.wait_for_engine()
     empty = table.page.locator(".faces .strike:visible")

@@ -67,6 +67,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
 LONGEST = ("scamp", "neighbour")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "language, levels", [("en", LONGEST), *slow(("en", LEVELS["r-vs-r"]), ("fr", LEVELS["r-vs-r"]))]
 )
@@ -156,6 +157,7 @@ def test_nothing_shifts_and_the_board_stays_where_it_is_while_tiles_are_placed(r
     assert changed, "no placement that changes a count"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 def test_names_and_counts_stay_where_they_are_while_a_computer_chooses(realm):
     realm.wait_for_engine()
@@ -177,6 +179,7 @@ def light(colour: str) -> float:
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
+@pytest.mark.slow
 def test_names_are_read_on_strong_patterns_too(realm):
     store = "kept => localStorage.setItem('pocket-crowns.settings', JSON.stringify(kept))"
     realm.page.evaluate(store, {"strong-patterns": True})
@@ -228,6 +231,7 @@ def test_what_was_looked_at_before_confirming_is_played_out_when_it_counts(realm
     assert realm.page.evaluate("moved") == [["b3", "boxShadow"], ["b2", "filter"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "screen", slowly({"width": 320, "height": 640}, {"width": 360, "height": 740}), ids=["320", "360"]
 )

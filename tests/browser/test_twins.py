@@ -134,7 +134,7 @@ def sealed_each(step: int) -> list[Json]:
 
 
 @step
-@pytest.mark.parametrize("level", [None, "guard"])
+@pytest.mark.parametrize("level", slowly("guard", None))
 def test_a_sealed_card_shows_nowhere(watched, level, step):
     records = sealed_each(step)
     assert len({json.dumps(watched.shows(record, "p1", level)) for record in records}) == 1

@@ -135,6 +135,7 @@ def test_it_is_played_in_a_frame_without_storage(tab_without_storage, blog, site
     play_in(tab_without_storage, blog, site)
 
 
+@pytest.mark.slow
 def test_it_is_played_in_a_sandbox(tab, blog, site):
     play_in(tab, blog, site, sandbox=SANDBOX)
 
