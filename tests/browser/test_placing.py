@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.games import GAMES
-from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
 from .measuring import SETTLED, faults, sizes
@@ -217,7 +216,7 @@ MANY = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+@pytest.mark.parametrize("french", [True, False], ids=["fr", "en"])
 def test_many_tiles_that_turn_are_counted_where_there_is_little_room_and_named_for_who_listens(realm, french):
     if french:
         speak_french(realm)
