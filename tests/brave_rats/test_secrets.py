@@ -9,6 +9,7 @@ from pocketcrowns.brave_rats.cards import Cards, in_order, without
 from pocketcrowns.brave_rats.variants import State
 from pocketcrowns.core.codec import write
 from pocketcrowns.core.game import SEATS, Seat, other
+from tests.amounts import in_turn
 from tests.helpers import BRAVE_RATS, DEALS, VIEWERS, reached_states, whole
 
 HIDING = [
@@ -50,7 +51,7 @@ def otherwise(state: State, seat: Seat) -> Iterator[State]:
             yield replace(state, packet=packet, hands=state.hands.put(seat, mine))
 
 
-@pytest.mark.parametrize("deal", HIDING, ids=lambda number: DEALS[number].name)
+@pytest.mark.parametrize(("deal",), in_turn([(deal,) for deal in HIDING]), ids=lambda number: DEALS[number].name)
 def test_a_hand_a_pile_and_a_packet_make_no_difference_to_anybody_else(deal: int) -> None:
     compared = 0
     for state in reached_states(whole(deal)):

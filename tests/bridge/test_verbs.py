@@ -204,7 +204,7 @@ def test_a_sealed_choice_is_in_nobodys_view_and_in_no_event_of_the_other(match: 
 @pytest.mark.parametrize(
     "deal, level",
     [
-        pytest.param(deal, level, marks=pytest.mark.slow if n % 8 else ())
+        pytest.param(deal, level, marks=pytest.mark.slow if n % 16 else ())
         for n, deal in enumerate(DEALS[::6])
         for level in LEVELS[deal.game]
     ],

@@ -47,6 +47,7 @@ def early(gate, context, site, faults):
     return Table(context.new_page(), site.url("/"))
 
 
+@pytest.mark.slow
 def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
     early.new_game_by_form(two=True)
     assert early.title == "Pass the device to Léa"
@@ -108,6 +109,7 @@ def test_a_sealed_first_card_stays_what_it_was_after_a_reload(early, gate):
     expect(early.ask_for_proof()).to_contain_text("the seal matches")
 
 
+@pytest.mark.slow
 def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
     early.new_game_by_form(two=True)
     early.press_main()
@@ -124,6 +126,7 @@ def test_a_first_choice_can_be_taken_back_and_made_again(early, gate):
     assert early.saved()["record"]["turns"] == [{"p1": "general", "p2": "assassin"}]
 
 
+@pytest.mark.slow
 def test_a_reload_keeps_a_first_card(early, gate):
     early.new_game_by_form(two=True)
     early.press_main()
@@ -181,6 +184,7 @@ def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site,
     realm.wait_for("rvr", "curtain")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_what_is_on_its_way_shows_its_game_and_fits_every_window(early, french):
     page = early.page

@@ -205,6 +205,7 @@ def test_what_an_address_wants_is_not_remembered_and_what_a_person_sets_is(windo
     assert json.loads(page.evaluate(stored)) == {"theme": "light"}
 
 
+@pytest.mark.slow
 def test_where_frames_may_store_a_game_in_one_goes_on_after_a_reload(profile, blog):
     page = profile(profile={"cookie_controls_mode": 0}).new_page()  # else other sites' frames may keep nothing here
     page.goto(blog.write(blog.frame("embed.html")))

@@ -197,6 +197,7 @@ def test_a_tab_that_was_frozen_while_another_went_on_leaves_the_game_to_it(other
     assert other.saved() == stored
 
 
+@pytest.mark.slow
 def test_a_curtain_stays_down_in_a_tab_that_was_frozen(table):
     table.new_game_by_form(two=True)
     table.press_main()

@@ -95,6 +95,7 @@ def test_a_storage_that_fills_up_in_a_game_is_told_and_takes_the_whole_game_when
     assert realm.saved()["record"]["turns"] == turns
 
 
+@pytest.mark.slow
 def test_the_chances_ask_behind_what_is_told(context, site, faults):
     realm = Realm(context.new_page(), site.url("/"))
     put(realm.page, "settings", '{"chances": true}')
@@ -107,6 +108,7 @@ def test_the_chances_ask_behind_what_is_told(context, site, faults):
     expect(realm.page.get_by_role("alert")).to_contain_text("what is played from now on")
 
 
+@pytest.mark.slow
 def test_settings_that_are_damaged_are_put_aside_when_others_are_chosen(table):
     table.page.get_by_role("button", name="Dark colours").click()
     put(table.page, "settings", "{dark")
@@ -117,6 +119,7 @@ def test_settings_that_are_damaged_are_put_aside_when_others_are_chosen(table):
     assert everything(table.page) == {"settings": '{"theme":"dark"}', "aside.settings": '"{dark"'}
 
 
+@pytest.mark.slow
 def test_settings_that_are_chosen_in_two_tabs_are_both_kept(table, context, site):
     other = Table(context.new_page(), site.url("/"))
     table.page.get_by_role("button", name="Dark colours").click()

@@ -105,6 +105,7 @@ def test_a_game_whose_start_waits_for_the_engine_does_not_come_back_after_anothe
     assert realm.title == "Pass the device to Tom" and realm.saved()["game"] == "brave-rats"
 
 
+@pytest.mark.slow
 def test_a_card_that_is_locked_as_the_worker_dies_outlives_a_reload_at_once(opened):
     table = opened(Table)
     page = table.page
@@ -189,6 +190,7 @@ def test_what_a_second_tap_was_told_goes_when_the_engine_does_not_come(opened, f
     faults.clear()
 
 
+@pytest.mark.slow
 def test_an_answer_that_nobody_can_read_ends_the_worker_and_developers_hear_why(opened, faults):
     table = opened(Table)
     table.page.evaluate("held.at(-1).onmessage({ data: { kind: 'answer', text: 'no JSON' } })")

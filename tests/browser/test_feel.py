@@ -78,6 +78,7 @@ def test_a_reveal_keeps_the_verdict_back_and_a_tap_shows_it_and_does_nothing_els
     assert table.stage in ("private", "end")
 
 
+@pytest.mark.slow
 def test_a_key_skips_too(table):
     table.wait_for_engine()
     reveal(table)
@@ -109,6 +110,7 @@ def test_who_wants_less_motion_gets_none(table, motion):
     assert table.page.locator(".mat > .stamp").evaluate(OPACITY) == "1"
 
 
+@pytest.mark.slow
 def test_tiles_move_and_a_tap_meanwhile_ends_that(realm):
     wish(realm, pace="slow")
     realm.start()
@@ -160,6 +162,7 @@ def test_no_card_sounds_or_buzzes_like_itself(table, context):
     assert all(each == heard[0] for each in heard) and len(heard[0]["sounds"]) == 2, "raised, and locked"
 
 
+@pytest.mark.slow
 def test_a_buzz_comes_with_the_reveal_unless_it_is_not_wanted(table, context):
     table.page.add_init_script(LISTEN)
     for wanted in (True, False):
@@ -187,6 +190,7 @@ def test_a_shuffled_hand_lies_otherwise_every_time_and_still_while_it_is_looked_
     assert len({tuple(each) for each in orders}) > 1
 
 
+@pytest.mark.slow
 def test_discreet_choices_are_made_without_a_word_about_them(table):
     wish(table, discreet=True, pace="off")
     table.new_game(level=0)

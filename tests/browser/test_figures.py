@@ -33,6 +33,7 @@ def test_every_figure_is_in_the_page_once_and_each_use_finds_its_own(table):
         wait_until(table.page, lambda used=used: used <= set(table.page.evaluate(IDS)), f"the figures of {screen}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_figure_has_the_four_inks_of_the_theme_and_no_other_paint(table, theme):
     table.page.emulate_media(color_scheme=theme)

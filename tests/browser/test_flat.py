@@ -84,6 +84,7 @@ def test_a_card_is_seen_while_it_is_held_and_nothing_comes_of_that(flat):
     assert flat.saved()["record"]["turns"] == []
 
 
+@pytest.mark.slow
 def test_a_tap_shows_a_card_for_a_while(flat):
     hand(flat, "p2").first.click()
     expect(flat.page.locator(FACES)).to_have_count(1)

@@ -50,6 +50,7 @@ def invite(early):
     expect(early.page.locator("main.coming p").first).to_have_text("One moment")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wait", slowly(begin_a_game_that_is_dealt, resume_a_game, invite))
 def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait):
     wait(early)

@@ -68,6 +68,7 @@ def end_of_a_lucky_draw(winner: str) -> Pair:
     pytest.fail("no such game")
 
 
+@pytest.mark.slow
 def test_a_win_is_shown_as_one_once_its_winner_was_honest(device):
     """Not on the screen of the game, not in the list, and not after the last message has gone out."""
     pair = end_of_a_lucky_draw("p2")
@@ -146,6 +147,7 @@ def test_hundreds_of_kept_games_keep_no_link_from_being_read_and_are_tidied(devi
     assert list(letters(device)) == [name]
 
 
+@pytest.mark.slow
 def test_an_invitation_that_was_answered_and_dropped_is_told(device):
     """Whoever does not like the luck that came may invite anew; nobody can prevent it, but it is seen."""
     first, second = (Pair("brave-rats", {"variants": ["random-deal"]}, seed).play(1) for seed in ("one", "two"))
@@ -163,6 +165,7 @@ def test_an_invitation_that_was_answered_and_dropped_is_told(device):
     assert sum(each.endswith("Léa has not gone on since") for each in said) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slowly("brave-rats", "r-vs-r"))
 def test_whoever_joins_somebody_without_a_name_is_not_told_to_invite(device, game):
     inviter = Person("p1", Random(1))
@@ -179,6 +182,7 @@ def test_whoever_joins_somebody_without_a_name_is_not_told_to_invite(device, gam
     title(device, "It is the other player’s turn")
 
 
+@pytest.mark.slow
 def test_whoever_is_answered_without_a_name_has_been_answered(device):
     lea, tom = Pair("brave-rats", {}, "nameless").people.values()
     lea.answer()

@@ -142,6 +142,7 @@ def test_change_and_its_choices_by_keys_alone(table):
     assert [each["level"] for each in players(table)] == ["guard", None]
 
 
+@pytest.mark.slow
 def test_two_people_swap_clans_with_their_names(table):
     table.change()
     table.page.get_by_label("Two here").check()
@@ -225,6 +226,7 @@ def test_the_choices_need_no_scrolling_before_more(table, game, french):
         assert page.locator(".switch").bounding_box() == place, "nothing moves when another opponent is chosen"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 568}], ids=["smallest"])
 @pytest.mark.parametrize("game", slowly(*GAMES))
 def test_no_opponents_name_is_covered_by_the_next(table, game):

@@ -41,6 +41,7 @@ def test_the_computers_card_is_proved_to_have_been_there_first(table, french):
     assert shown == [card]
 
 
+@pytest.mark.slow
 def test_two_people_see_no_seals(table):
     table.new_game(two=True)
     table.press_main()
@@ -64,6 +65,7 @@ def test_a_seal_that_was_not_seen_is_not_vouched_for(table):
     expect(table.ask_for_proof().locator("summary")).to_contain_text("was not on this screen")
 
 
+@pytest.mark.slow
 def test_a_computer_says_a_word_about_how_it_ends_and_nothing_moves_for_it(table):
     table.new_game(level=JUDGE)
     table.page.set_viewport_size({"width": 360, "height": 640})

@@ -129,6 +129,7 @@ DEAF = """(() => {
 })()"""
 
 
+@pytest.mark.slow
 def test_a_browser_without_direct_connections_says_so(context, site, faults):
     context.add_init_script("delete window.RTCPeerConnection; delete window.RTCDataChannel")
     lea = Phone(context.new_page(), site.url("/"), "Léa")

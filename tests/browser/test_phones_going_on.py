@@ -148,6 +148,7 @@ def ours(game: dict) -> dict:
     return {key: game[key] for key in ("text", "seat", "secret")}
 
 
+@pytest.mark.slow
 def test_with_one_phone_nobody_knows_what_luck_told_the_other(table):
     """A game that was begun by a link, of a variant with hidden luck."""
     table.change()

@@ -58,6 +58,7 @@ def places_of_what_is_told(realm) -> dict[tuple[int, int], list[float]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_line_is_chosen_by_its_arrow(realm):
     realm.start(two=True, setup=FIRST_GAME)
     for placement in ("Citizen b2", "Temple c3"):
@@ -78,6 +79,7 @@ def test_a_line_is_chosen_by_its_arrow(realm):
     expect(realm.cell("b2")).not_to_have_class(re.compile("touched"))
 
 
+@pytest.mark.slow
 def test_an_area_is_chosen_by_arrows_and_a_tile_that_turns_has_a_sign_of_its_own(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b3")
@@ -119,6 +121,7 @@ def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(re
     expect(realm.cell(cell)).to_have_attribute("aria-label", re.compile(tile))
 
 
+@pytest.mark.slow
 def test_what_is_already_chosen_is_changed_by_a_tap(realm):
     """Another tile, another cell; a tap on the tile that is chosen puts it back."""
     realm.start(two=True, setup=FIRST_GAME)
@@ -136,6 +139,7 @@ def test_what_is_already_chosen_is_changed_by_a_tap(realm):
     expect(realm.page.locator(".cell.legal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_only_tile_that_can_be_placed_is_chosen_already(realm):
     realm.start(two=True, setup=FIRST_GAME)
     expect(realm.page.locator(".tile[aria-pressed=true]")).to_have_text("Citizen")
@@ -160,6 +164,7 @@ def test_a_tile_is_dragged_to_its_cell(realm):
     expect(realm.cell("c3")).to_have_class(re.compile("p1"))
 
 
+@pytest.mark.slow
 def test_any_tile_can_be_asked_what_it_does(realm):
     realm.start(two=True, setup=FIRST_GAME)
     realm.take("Hierophant")
@@ -190,6 +195,7 @@ def test_what_is_not_allowed_says_why(realm):
     expect(realm.reason()).to_have_text(ENGLISH["rvr-not-out-of-reach"])
 
 
+@pytest.mark.slow
 def test_a_destroyed_tile_says_whose_turn_removes_it(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b2")

@@ -81,6 +81,7 @@ def right_tiles(puzzle):
     return {action.split("@")[0] for action in puzzle["steps"][-1]["right"]}
 
 
+@pytest.mark.slow
 def test_where_several_tiles_win_a_hint_says_one_of_these(context, site, faults):
     every = puzzles()
     place = next(n for n, each in enumerate(every) if each["game"] == "r-vs-r" and len(right_tiles(each)) > 1)
@@ -98,6 +99,7 @@ def test_where_several_tiles_win_a_hint_says_one_of_these(context, site, faults)
     expect(page.locator(".helped p").first).to_have_text("One of the solutions:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("day", [WEDNESDAY])
 def test_wins_and_ties_are_told_apart(quiz):
     quiz.begin()

@@ -103,6 +103,7 @@ def test_between_two_rounds_the_board_that_is_counted_has_its_own_rounds_name(re
     expect(realm.told()).not_to_contain_text("places")
 
 
+@pytest.mark.slow
 def test_a_new_power_is_explained_once_with_its_diagram(realm):
     realm.start(two=True, setup=FIRST_GAME)
     play(realm, "Citizen b2")
@@ -118,6 +119,7 @@ def test_a_new_power_is_explained_once_with_its_diagram(realm):
     assert "saint" in realm.page.evaluate("localStorage.getItem('pocket-crowns.met')")
 
 
+@pytest.mark.slow
 def test_a_power_that_the_computer_plays_first_is_explained_too(realm):
     realm.start(setup=FIRST_GAME)
     play(realm, "Citizen b2")
@@ -127,6 +129,7 @@ def test_a_power_that_the_computer_plays_first_is_explained_too(realm):
     expect(realm.page.locator(".power")).to_contain_text("Choose a tile.")
 
 
+@pytest.mark.slow
 def test_face_to_face_turns_the_far_side(realm):
     realm.start(two=True, setup=FIRST_GAME)
     expect(realm.page.locator(".board.turned")).to_have_count(0)

@@ -26,6 +26,7 @@ def cells(table) -> dict[tuple[str, str], tuple[str | None, bool]]:
     }
 
 
+@pytest.mark.slow
 def test_the_table_shows_what_the_engine_says_under_every_switch(table):
     plain = engine_table(edition=18)
     enter(table, BRAVE_RATS, BEATS)
@@ -77,6 +78,7 @@ def test_a_cell_says_why_and_the_rulings_change_what_follows(table):
     assert page.locator("input[name^=ruling-cards]").count() == 0, "BR6 is about the end of the cards"
 
 
+@pytest.mark.slow
 def test_without_the_table_one_can_ask_again(context, site, faults):
     context.route("**/who-beats-whom-*", lambda route: route.abort())
     table = Table(context.new_page(), site.url("/"))
@@ -106,6 +108,7 @@ SEARCHES = [
 ]
 
 
+@pytest.mark.slow
 def test_any_name_that_players_use_finds_it(table):
     page = table.page
     page.get_by_role("button", name=ENGLISH["home-rules"], exact=True).click()
@@ -135,6 +138,7 @@ def test_the_glossary_is_french_too_and_a_link_leads_to_one_entry(table):
     expect(table.page.locator(".entries h3").first).to_have_text("Magicien Wizard")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "screen", slowly({"width": 320, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
 )

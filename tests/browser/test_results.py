@@ -75,6 +75,7 @@ def test_the_last_games_and_wins_in_a_row_are_kept_with_each_opponent(table):
     assert (guard_now["row"], guard_now["best"]) == ((6, 6) if won else (0, 5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("course", slowly({"last": "w" * 11}, {"last": "x"}, {"row": "5"}))
 def test_a_course_that_cannot_be_read_is_put_aside_like_any_other_part(table, course):
     with_results(table, guard={**COUNTS, **course})
@@ -111,6 +112,7 @@ def test_the_squire_says_its_step_and_takes_one_after_a_game(table):
     assert stored["levels"]["squire"]["step"] == step
 
 
+@pytest.mark.slow
 def test_every_opponent_of_both_games_says_how_strong_it_is(table):
     table.page.locator(".more button", has_text="Results").click()
     for game, named in (("brave-rats", "Brave Rats"), ("r-vs-r", "R vs R: Révolution")):

@@ -51,6 +51,7 @@ def test_a_reload_at_the_verdict_shows_it_again(table):
     assert table.title == before
 
 
+@pytest.mark.slow
 def test_a_reload_while_the_computer_answers_loses_nothing(table):
     """The stored news of a card laid open for a Spy is no round to show."""
     table.new_game(level=0, tied=NEARLY_OVER)
@@ -183,6 +184,7 @@ def test_a_failed_start_says_so_and_can_be_tried_again(context, site, faults):
     table.lock(0)
 
 
+@pytest.mark.slow
 def test_loading_shows_bytes_and_steps(context, site):
     """By a slow line: else a busy machine has all the bytes before it draws for the second time."""
     page = context.new_page()

@@ -68,6 +68,7 @@ def test_the_choice_that_cost_the_game_is_named_and_shown_among_the_others(caugh
     assert sum(shares) == 100, "the shares of good play"
 
 
+@pytest.mark.slow
 def test_the_course_of_the_game_is_one_line_whose_points_can_be_tapped(caught):
     page = caught.page
     ends = page.locator(".course b")
@@ -94,6 +95,7 @@ WHOLE = """(longest) => [...document.querySelectorAll(".duelled .card .name")].m
 })"""
 
 
+@pytest.mark.slow
 def test_names_on_the_cards_are_whole_or_not_there(caught):
     for width, height in ((360, 640), (360, 740), (844, 390), (1280, 800)):
         caught.page.set_viewport_size({"width": width, "height": height})
@@ -101,6 +103,7 @@ def test_names_on_the_cards_are_whole_or_not_there(caught):
         assert caught.page.evaluate(WHOLE, "Ambassadeur") == [True, True], (width, height)
 
 
+@pytest.mark.slow
 def test_what_each_choice_was_is_said_in_the_first_window_of_a_phone(caught):
     caught.page.locator(".strip button").nth(1).click()
     expect(caught.page.locator(".verdicts span.p2")).to_have_text("Tom ?? a costly mistake")

@@ -146,6 +146,7 @@ def test_a_finished_game_is_sent_as_a_link_a_picture_and_a_text(sent, site):
     assert read(page.locator("#line").inner_text()) == {**record, "seed": ""}
 
 
+@pytest.mark.slow
 def test_beside_a_link_is_a_picture_of_what_it_leads_to_where_there_is_room(table):
     page = table.page
     picture = page.get_by_role("img", name=re.compile("R vs R"))
@@ -164,6 +165,7 @@ def test_beside_a_link_is_a_picture_of_what_it_leads_to_where_there_is_room(tabl
     )
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_is_not_sent(table):
     table.new_game(two=True)
     table.press_main()

@@ -87,6 +87,7 @@ def test_a_study_of_r_vs_r(study) -> None:
     expect(page.locator(".values li").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study) -> None:
     page = study("r-vs-r")
     show(page, screen="study", game="r-vs-r", about={"link": published("s", "r-vs-r")})
@@ -104,6 +105,7 @@ def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study)
     assert set(gold.evaluate_all("all => all.map(({ dataset }) => dataset.cell)")) == cells
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slowly("r-vs-r", "brave-rats"))
 def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_panel(study, game) -> None:
     page = study(game)
@@ -272,6 +274,7 @@ def test_a_study_in_a_frame_is_tapped_through_and_gone_on_with(page, site, fault
     expect(page.locator(".branches li")).to_have_count(6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", slowly("r", "p"))
 def test_one_tap_leads_there_from_a_frame(page, site, faults, kind) -> None:
     page.goto(site.url(f"/embed.html?lang=en#{published(kind, 'r-vs-r')}"))

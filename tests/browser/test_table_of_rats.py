@@ -64,6 +64,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
     assert found == []
 
 
+@pytest.mark.slow
 def test_in_a_low_window_at_a_desk_the_hand_is_smaller_and_nothing_scrolls(table):
     table.wait_for_engine()
     lay(table, *STATES["nine cards, +2 on both sides, on hold"])
@@ -168,6 +169,7 @@ def test_nothing_shifts_while_rounds_are_played(table):
     assert found == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])
 def test_the_story_beside_two_people_tells_every_round_but_the_one_that_lies_covered(table):
     table.new_game(two=True)
@@ -222,6 +224,7 @@ def test_a_card_that_is_dragged_to_its_place_is_raised_and_elsewhere_it_goes_bac
     assert table.stage == "private", "it lies there, and is not locked yet"
 
 
+@pytest.mark.slow
 def test_keys_on_a_sheet_leave_the_table_alone(table):
     table.wait_for_engine()
     table.new_game(level=0)
@@ -236,6 +239,7 @@ def test_keys_on_a_sheet_leave_the_table_alone(table):
     assert table.stage == "verdict"
 
 
+@pytest.mark.slow
 def test_a_tablet_that_is_turned_has_the_coach_at_once(table):
     table.wait_for_engine()
     table.new_game(level=0)

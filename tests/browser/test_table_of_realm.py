@@ -83,6 +83,7 @@ def test_whoever_sits_opposite_has_room_for_name_and_count(realm, french):
     assert found == [], "\n".join(map(str, found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("facing", slowly(True, False), ids=["face to face", "on one side"])
 def test_two_people_have_all_of_it_too(realm, facing):
     realm.wait_for_engine()
@@ -215,6 +216,7 @@ MOVED = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_what_was_looked_at_before_confirming_is_played_out_when_it_counts(realm):
     realm.page.emulate_media(reduced_motion="no-preference")
     realm.start(two=True, setup=1)

@@ -49,6 +49,7 @@ def test_the_screen_stays_on_while_a_game_is_on_it(context, site, faults):
     assert page.evaluate("window.locks.length") == 3, "asked once each time"
 
 
+@pytest.mark.slow
 def test_the_screen_stays_on_while_two_phones_are_paired_and_play(context, site, faults):
     context.add_init_script(WATCHED)
     table = Table(context.new_page(), site.url("/"))

@@ -67,6 +67,7 @@ def test_a_round_of_two_people_takes_seven_taps(table):
     assert taps == 7
 
 
+@pytest.mark.slow
 def test_the_verdict_says_why_and_shows_the_lines_behind_it(table):
     table.new_game(two=True)
     table.press_main()
@@ -108,6 +109,7 @@ def test_after_a_spy_the_other_lays_a_card_open_first(table):
     assert table.title == "Tom wins!"
 
 
+@pytest.mark.slow
 def test_a_choice_can_be_changed_until_the_other_has_the_device(table):
     table.new_game(two=True)
     table.press_main()
@@ -142,12 +144,14 @@ def test_variants_are_played_to_the_end(table, options):
     assert set(stages) <= {"private", "verdict", "end"}
 
 
+@pytest.mark.slow
 def test_the_sentence_about_the_game_counts_as_the_game_does(table):
     table.new_game(level=0, variants=(2,))
     expect(table.page.locator(".goal")).to_contain_text("Three victories win.")
     assert table.page.locator(".crowns").first.locator("span").count() == 3
 
 
+@pytest.mark.slow
 def test_one_of_the_variants_that_exclude_each_other_takes_the_place_of_another(table):
     table.change()
     with table.options():

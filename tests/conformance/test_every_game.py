@@ -231,7 +231,7 @@ def test_events_tell_their_secrets_to_the_owner_alone(deal: int) -> None:
 @every_deal
 def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) -> None:
     match, rng = DEALS[deal].match("for players"), Random(deal)
-    chosen, step = 0, usually(4, 2)
+    chosen, step = 0, usually(8, 2)
     while (waiting_for := match.waiting_for()) and chosen < 12:
         seat = rng.choice(waiting_for)
         seen = write(match.view(seat))

@@ -56,7 +56,7 @@ def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())
 
 
-@pytest.mark.parametrize("deal", slowly(*EVERY_SETUP.values(), quick=3), ids=lambda deal: deal.name)
+@pytest.mark.parametrize("deal", slowly(*EVERY_SETUP.values(), quick=2), ids=lambda deal: deal.name)
 def test_r_vs_r_in_every_setup(deal) -> None:
     check_end(Pair("r-vs-r", deal.options, deal.name).play())
 

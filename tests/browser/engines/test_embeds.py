@@ -127,6 +127,7 @@ def play_in(tab, blog, site, **attributes: str) -> None:
     assert tab.evaluate("history.length") <= 2, "the way back is the blog's"
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_frame_of_another_site(tab, blog, site):
     play_in(tab, blog, site)
 
@@ -179,6 +180,7 @@ def test_the_element_starts_by_key_grows_with_its_content_and_tells_what_happens
     assert not tab.evaluate("announced.some(([, detail]) => detail.forged)")
 
 
+@pytest.mark.slow
 def test_a_game_has_one_height_whatever_is_chosen_in_it(tab, blog):
     """The page around it would otherwise learn which card is raised, by the length of what it does."""
     tab.go_to(blog.write(HEARD + blog.frame("embed.html?view=play", width="300")))
@@ -195,6 +197,7 @@ def test_a_game_has_one_height_whatever_is_chosen_in_it(tab, blog):
     assert len(heights) == 1 and told.count(told[-1]) == 1, (heights, told)
 
 
+@pytest.mark.slow
 def test_a_page_of_our_own_site_that_frames_us_gets_nothing_of_the_apps(tab, site):
     """Neither its games nor a way to erase them: what a frame keeps is its own."""
     player = Player(tab, site.url("/"))

@@ -131,7 +131,7 @@ def check(advice: Advice, view: Json) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("match", ["best-of-three", "points"])
+@pytest.mark.parametrize("match", slowly("points", "best-of-three"))
 def test_whole_matchs_are_played_by_legal_actions_and_every_one_is_weighed(setup: str, match: str) -> None:
     session = Match(R_VS_R, {"setup": setup, "match": match, "rounds": 2}, f"{setup} {match}")
     player = GridSearch(worlds=2)

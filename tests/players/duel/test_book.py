@@ -82,7 +82,7 @@ def test_all_deals_of_the_small_edition_are_solved() -> None:
 def test_the_table_says_what_the_solver_says() -> None:
     """Second rounds, a Spy's look among them, of games to three: small enough to be solved here."""
     rng = Random(12)
-    for rulings in ALL_RULINGS:
+    for rulings in ALL_RULINGS[:: usually(2, 1)]:
         duel, book = Duel(rulings), open_book(16, rulings, 3)
         start = pack(rng.choice(deals(16)), 3, FIRST_ROUND)
         seconds = [p for p in positions(16, 3, duel.transitions, all_deals=False) if p.cards_left == 7]

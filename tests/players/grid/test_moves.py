@@ -11,6 +11,7 @@ from pocketcrowns.r_vs_r.board import Position
 from pocketcrowns.r_vs_r.placing import legal, place
 from pocketcrowns.r_vs_r.setups import State
 from pocketcrowns.r_vs_r.targets import HIDDEN
+from tests.amounts import usually
 from tests.players.grid.views import ended
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, in_round, random_states
 
@@ -52,9 +53,9 @@ def test_every_placement_is_the_one_of_the_rules(setup: str, last_cell: str, see
     """RV1, RV10 both ways; every other ruling as random matches meet it."""
     rng = Random(f"{setup}{last_cell}{seer}")
     states = [
-        state for seed in range(3) for state in in_play(random_states(setup, seed, last_cell=last_cell, seer=seer))
+        state for seed in range(usually(1, 3)) for state in in_play(random_states(setup, seed, last_cell=last_cell, seer=seer))
     ]
-    assert sum(agrees(state) for state in rng.sample(states, 12)) > 200
+    assert sum(agrees(state) for state in rng.sample(states, usually(6, 12))) > usually(100, 200)
 
 
 def test_without_names_tiles_that_nothing_tells_apart_are_one_and_nothing_else_changes() -> None:

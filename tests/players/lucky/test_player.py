@@ -51,7 +51,7 @@ def is_sound(advice: Advice, view: Json) -> bool:
     )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", slowly(*range(3)))
 def test_both_seats_play_whole_games_by_sound_mixes(seed: int) -> None:
     match, bot = sit("lucky-draw", seed=f"whole {seed}"), LuckyDraw()
     while waiting_for := match.waiting_for():
