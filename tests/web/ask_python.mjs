@@ -1,8 +1,9 @@
 /**
- * The engine of a built site, asked in Node: node ask_python.mjs SITE < {"languages", "seeds", "games"}
+ * The engine of a built site, asked in Node: node ask_python.mjs SITE < {"languages", "seeds", "games", "every"}
  *
  * Prints as JSON which modules are awake, and of each browser language in which Python was started an answer; of each
- * seed, started afresh, every [question, answer] of games by lot and of questions of any kind.
+ * seed, started afresh, every [question, answer] of games by lot and of questions of any kind, of which each `every`th
+ * is asked.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -42,7 +43,7 @@ const tableOf = (name) => {
 const speak = (language) =>
   Object.defineProperty(globalThis, "navigator", { value: { language }, configurable: true, writable: true });
 
-const { languages, seeds, games } = JSON.parse(readFileSync(0, "utf8"));
+const { languages, seeds, games, every } = JSON.parse(readFileSync(0, "utf8"));
 const told = { modules: [], started: [], said: [] };
 for (const language of languages) {
   speak(language);
@@ -58,7 +59,8 @@ for (const seed of seeds) {
     return said.at(-1)[1];
   };
   playByLot(handle, games, seed);
-  askAnything(handle);
+  let number = 0;
+  askAnything((text) => (number++ % every ? "{}" : handle(text)));
   told.said.push(said);
   told.modules = JSON.parse(pyodide.runPython("import json, sys; json.dumps(list(sys.modules))"));
 }
