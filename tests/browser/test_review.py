@@ -152,6 +152,7 @@ def test_a_card_that_a_balanced_player_plays_too_is_never_a_mistake(table):
     assert unlucky > 0
 
 
+@pytest.mark.slow
 def test_playing_on_from_the_middle_is_practice_and_loses_nothing(caught):
     page = caught.page
     finished = caught.saved()

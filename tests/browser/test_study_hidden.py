@@ -86,6 +86,7 @@ def test_a_secret_setup_is_set_up_and_sent(context, study, site) -> None:
     assert "seer" in value["record"]["start"]["zones"]["p2"] and "seer" in value["steps"][1]["seen"]["zones"]["p2"]
 
 
+@pytest.mark.slow
 def test_a_game_with_hidden_hands_is_studied_when_it_is_over_and_not_before(page, site, faults) -> None:
     table = Table(page, site.url("/"))
     table.wait_for_engine()

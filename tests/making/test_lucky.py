@@ -27,7 +27,6 @@ from pocketcrowns.players.lucky.resolve import (  # noqa: E402
 )
 from pocketcrowns.players.lucky.seen import situation_of  # noqa: E402
 from pocketcrowns.players.lucky.table import FILE, SECTIONS, SHARES, STEPS, Table, file_of, open_table  # noqa: E402
-from tests.amounts import slowly  # noqa: E402
 from tests.helpers import sit  # noqa: E402
 from tests.players.lucky.test_player import hidden_choices  # noqa: E402
 
@@ -123,7 +122,8 @@ def compare_last(last: LastHidden, together: Any, i: int, j: int, place: int) ->
                 assert found == pytest.approx(mix[3 * hand : 3 * hand + 3], abs=1e-4)
 
 
-@pytest.mark.parametrize("seed", slowly(*range(8)))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
 def test_the_player_plays_what_was_measured(positions: Positions, seed: int) -> None:
     """From the view of a seat to the mix of its hand: the same as the arrays give for that history."""
     table = open_table(Rulings(), 4)

@@ -74,6 +74,7 @@ def test_who_beats_whom() -> None:
     assert by_cards["ambassador", "assassin", "0", "0"]["line"] == "assassin-reverses"
 
 
+@pytest.mark.slow
 def test_rulings_change_the_table_of_what_is_held() -> None:
     """BR4: an Ambassador in a round on hold banks two victories, or one."""
     held = []

@@ -85,6 +85,7 @@ def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
             assert sum(plan.mix) == pytest.approx(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("generous", slowly(0.0, 0.6), ids=["takes what it can", "gives to take more"])
 def test_the_reader_risks_no_more_in_a_whole_game_however_little_time_it_has(generous: float) -> None:
     for number in range(30):
