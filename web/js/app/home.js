@@ -149,7 +149,7 @@ const ways = (app, id, screens) =>
           </li>`,
         )}
       </ul>
-      ${closing(id, t("close"))}`,
+      ${closing(id)}`,
   );
 
 const offlineLine = (id, text, action = "") => html`<p class="offline"><span>${icon(id)} ${text}</span> ${action}</p>`;

@@ -47,7 +47,7 @@ function lyingNear(scene) {
   }
   const isWaking = stage.name === "ready" || stage.name === "waking";
   const isDown = isWaking || (["thinking", "between"].includes(stage.name) && hasLaid(scene, near));
-  if (isDown) return { isBack: true, bonus, caption: t("lies-locked") };
+  if (isDown) return { isBack: true, bonus, caption: t(stage.name === "ready" ? "lies-sealed" : "lies-locked") };
   if (stage.name === "between") return { bonus, caption: t("lies-of", { name: nameOf(players, near) }) };
   return { bonus, caption: stage.name === "thinking" && seen.phase !== "draft" ? t("lies-mine") : "" };
 }

@@ -74,7 +74,8 @@ const linesOf = (verdict) => html`<ol class="lines" aria-label=${t("why-lines")}
 </ol>`;
 
 /** The lines behind the verdict that is on the table. */
-export const rules = ({ verdict }) => html`<h2>${t("why-details")}</h2> ${linesOf(verdict)}`;
+export const rules = ({ players, session, stage, verdict }) => html`<h2>${t("why-details")}</h2>
+  ${linesOf(verdict)} ${consequences(players, stage.events, session.options)}`;
 
 /** Why a round went as it did: [title, content]. */
 export function whySheet(scene) {

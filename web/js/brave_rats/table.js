@@ -69,7 +69,7 @@ const SHEETS = {
 /** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
 function overTheTable(scene) {
   const [title, content] = SHEETS[scene.state.sheet]?.(scene) ?? [t("brave-rats"), ""];
-  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET, t("close"))}`);
+  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET)}`);
 }
 
 /** The way back, where we are, language and colours. */

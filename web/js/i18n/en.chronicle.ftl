@@ -1,11 +1,11 @@
 ### English, a game told as a tale. Cards and tiles come as “the King”, so never at the start of a sentence.
 
-chronicle-title = Chronicle
+chronicle-title = Tale
 chronicle-copy = Copy the text
 chronicle-markdown = As Markdown
 chronicle-map = Where the provinces lie
 chronicle-credit = { $game }, played with Pocket Crowns, an unofficial app.
-tale-title = The chronicle of { $first } and { $second }
+tale-title = The tale of { $first } and { $second }
 
 ## Brave Rats
 tale-rats-opening = Two clans of rats wanted the same crown: on one side { $first }, on the other { $second }.

@@ -328,8 +328,8 @@ why-prince-wins = { $case ->
    *[one] The Prince wins, whatever the strengths.
 }
 why-assassin-reverses = { $case ->
-    [equal] The Assassin turns it over, but { $high } equals { $low }.
-   *[other] The Assassin turns it over: { $low } beats { $high }.
+    [equal] The Assassin reverses it, but { $high } equals { $low }.
+   *[other] The Assassin reverses it: { $low } beats { $high }.
 }
 why-higher-wins = { $case ->
     [equal] Equal strength: { $high } against { $low }.
@@ -347,7 +347,7 @@ line-musician-holds = A Musician puts the round on hold.
 line-princess-takes-prince = A Princess facing a Prince wins the game.
 line-prince-wins = A Prince wins; of two, the stronger.
 line-assassin-reverses = An Assassin lets the lower strength win.
-line-higher-wins = The higher strength wins; equal is on hold.
+line-higher-wins = The higher strength wins; a tie puts the round on hold.
 line-state-acts = applies
 line-state-passed = not here
 line-state-decides = decides

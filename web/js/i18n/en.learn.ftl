@@ -64,7 +64,7 @@ learn-once-more = The four rounds once more
 
 ## The first game of R vs R
 learn-realm-title = Turn the realm over
-learn-realm-place = In turn you put a tile on one of nine cells.
+learn-realm-place = Take turns placing a tile on one of nine cells.
 learn-realm-ally = A tile belongs to whoever it faces. Many powers turn tiles round, and they change sides.
 learn-realm-win = When nine tiles lie face up, more allies win the round. Two rounds win.
 learn-realm-note = In this first game each side has its own seven tiles, and every power is explained when you first meet it.

@@ -53,7 +53,7 @@ letters-link = The link that will be sent
 letters-link-sent = The link that was sent
 letters-qr = As a QR code
 letters-message = { $game }: your turn!
-letters-trust-begin = This link begins the game. Luck will be made of a number of yours and one of { $name }’s: neither of you can choose it. Only another invitation would draw it again.
+letters-trust-begin = This link begins the game. Your number and { $name }’s together decide the luck: neither of you can choose it. Only another invitation would draw it again.
 letters-trust-sealed = Your choice is sealed: { $choice }. Nobody can see it before having played; you can no longer change it.
 letters-trust-answer = Your choice: { $choice }. The other card is sealed already and can no longer change.
 letters-trust-open = Your choice travels in this link, for { $name } to see on opening it.
@@ -70,7 +70,7 @@ letters-same = Nothing new in this link: the game here is as far as that.
 letters-trust = Can anybody cheat?
 letters-trust-how = Every link holds the whole game. Your browser checks it from the start: every card, every hash, all the luck. Whatever does not fit is refused, and you are told who did it.
 letters-trust-silence = Somebody who stops answering has given up, as at a table.
-letters-trust-limits = What nobody can prevent: breaking off and inviting anew, so that luck is drawn again; and playing two people against each other, by passing on to one what the other chose. What you can see: the list names every invitation that you answered and that came to nothing.
+letters-trust-limits = What nobody can prevent: breaking off and sending a new invitation, so that luck is drawn again; and playing two people against each other, by passing on to one what the other chose. What you can see: the list names every invitation that you answered and that came to nothing.
 letters-trust-shares = Hidden cards and tiles are dealt out of two heaps, one for each player, so that each can draw alone. You both know which cards are in which heap, a little more than at a table. When the game is over or given up, both browsers check what was drawn; before that, a win is not shown as one.
 
 ## On another device

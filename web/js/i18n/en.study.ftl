@@ -11,6 +11,10 @@ study-broken = This step breaks a rule: nobody can have played it.
 study-anew = Begin another study
 study-other = Your other study
 study-chooses = { $name } chooses
+study-worth = { $of ->
+    [points] { $worth }
+   *[game] { $worth } to win
+}
 study-value-exact = { $comes ->
     [won] won, proven
     [lost] lost, proven

@@ -1,11 +1,11 @@
 ### Français, une partie racontée. Cartes et tuiles viennent comme « le Roi », donc jamais en début de phrase.
 
-chronicle-title = Chronique
+chronicle-title = Récit
 chronicle-copy = Copier le texte
 chronicle-markdown = En Markdown
 chronicle-map = Où sont les provinces
 chronicle-credit = { $game }, partie jouée avec Pocket Crowns, une application non officielle.
-tale-title = Chronique : { NOM($first) } et { NOM($second) }
+tale-title = Récit : { NOM($first) } et { NOM($second) }
 
 ## Brave Rats
 tale-rats-opening = Deux clans de rats voulaient la même couronne : d’un côté { NOM($first) }, de l’autre { NOM($second) }.

@@ -241,7 +241,7 @@ rvr-then = { $you ->
    *[nobody] Ensuite : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
 rvr-allies = Alliés
-rvr-hatched = Hachuré : si vous confirmez.
+rvr-hatched = Hachuré : si vous validez.
 rvr-face-to-face = Face à face
 rvr-same-side = Du même côté
 rvr-round = Manche { $round }

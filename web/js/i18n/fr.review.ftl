@@ -1,6 +1,6 @@
 ### Français, retour sur une partie.
 
-review-title = Relecture
+review-title = Revoir
 review-nothing = Il n’y a pas de partie terminée à revoir.
 review-stuck = L’entraîneur s’est arrêté en chemin.
 review-coming = L’entraîneur examine chaque choix : { $done } sur { $total }

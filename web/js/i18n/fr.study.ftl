@@ -11,6 +11,10 @@ study-broken = Cette étape enfreint une règle : personne n’a pu la jouer.
 study-anew = Commencer une autre étude
 study-other = Votre autre étude
 study-chooses = { $name } choisit
+study-worth = { $of ->
+    [points] { $worth }
+   *[game] { $worth } de chances
+}
 study-value-exact = { $comes ->
     [won] gagné, prouvé
     [lost] perdu, prouvé
@@ -44,8 +48,8 @@ study-not-yet = pas encore montrée
 study-murdered = Jamais posées (Assassin)
 study-known = Connues des deux
 study-held = { $count ->
-    [0] En suspens
-   *[other] { $count } en suspens
+    [0] En attente
+   *[other] { $count } en attente
 }
 study-shows = montre d’abord
 study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer. La Tour se pose aussi sur une tuile.
@@ -97,5 +101,5 @@ study-not-no-placement = { $name } ne peut rien poser : le tour est fini.
 study-not-nothing-turns = En { $cell }, { $piece } a été tournée, et rien n’a été posé qui tourne.
 study-not-nothing-removes = { $piece } a été retirée, et rien n’a été posé qui retire.
 study-not-nothing-murders = { $piece } n’a jamais été sur le plateau, et aucun Assassin n’a été posé.
-study-not-shielded-turned = En { $cell }, { $piece } a un bouclier : rien ne la tourne.
+study-not-shielded-turned = En { $cell }, { $piece } a un bouclier : rien ne la fait changer de camp.
 study-not-alternation = { $name } a posé { $count } de ses tuiles, pour { $needed } coups.

@@ -176,7 +176,7 @@ function help({ app, session, stage, state }) {
 /** The sheet, always in its place; what was on it stays there until it is wanted again, or the table goes on. */
 function overTheTable(scene) {
   const [title, content] = SHEETS[scene.state.sheet]?.(scene) ?? [t("r-vs-r.short"), ""];
-  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET, t("close"))}`);
+  return sheet(TABLE_SHEET, title, html`${content} ${closing(TABLE_SHEET)}`);
 }
 
 /** The steps of a placement, and the one main thing to do, always in the same place. */

@@ -74,22 +74,24 @@ function replay(app, link, value) {
       <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
       ${moment.events.length ? game.pictureOf(moment, players) : early(moment, players)}
     </article>
-    <input
-      type="range"
-      min="0"
-      max=${moments.length - 1}
-      .value=${String(at)}
-      aria-label=${t("review-strip")}
-      aria-valuetext=${titleOf(moment, at, players)}
-      @input=${(event) => to(Number(event.target.value))}
-    />
     <p class="buttons centre">
       <button @click=${() => app.go("review", record.game, { link, number: at })}>
         ${icon("review")} ${t("shared-look-back")}
       </button>
       ${studyButton(app, record, { link, turns: moment.first })} ${playOn(app, record, moment.first)} ${shareButton(app, link)}
     </p>
-    <div class="action">${steps(at, moments.length, to)}</div>
+    <div class="action">
+      <input
+        type="range"
+        min="0"
+        max=${moments.length - 1}
+        .value=${String(at)}
+        aria-label=${t("review-strip")}
+        aria-valuetext=${titleOf(moment, at, players)}
+        @input=${(event) => to(Number(event.target.value))}
+      />
+      ${steps(at, moments.length, to)}
+    </div>
   </main>`;
 }
 

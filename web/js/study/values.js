@@ -52,7 +52,7 @@ export function values({ app, now, players, game, room }) {
 /** What the position is worth to a seat, how near that is, and whether it matters what is chosen. */
 function said(game, options, found, [first]) {
   if (!found) return t("advice-coming");
-  const worth = numberOf(options, found.value);
+  const worth = t("study-worth", { of: options.match ?? "game", worth: numberOf(options, found.value) });
   const end = options.match === "points" ? null : { 1: "won", [-1]: "lost" }[found.value];
   const value = t(`study-value-${kindOf(game, options, found)}`, {
     worth,

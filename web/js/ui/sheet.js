@@ -1,6 +1,7 @@
 /** A sheet that comes over the screen from its lower edge, and goes by its button, Escape, or a tap beside it. */
 
 import { html } from "lit-html";
+import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 
 const sheetOf = (id) => document.querySelector(`#${id}`);
@@ -29,8 +30,8 @@ export const sheet = (
   ${content}
 </dialog>`;
 
-/** The row of buttons at the end of a sheet. */
-export const closing = (id, label, before = "") => html`<div class="closing">
+/** The row of buttons at the end of a sheet; `done`: what its own one says where something was chosen on it. */
+export const closing = (id, done = "", before = "") => html`<div class="closing">
   ${before}
-  <button class="main" @click=${() => closeSheet(id)}>${icon("check")} ${label}</button>
+  <button class="main" @click=${() => closeSheet(id)}>${icon(done ? "check" : "close")} ${done || t("close")}</button>
 </div>`;
