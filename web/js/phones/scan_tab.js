@@ -33,7 +33,8 @@ function look(video) {
   else stopScanning();
 }
 
-export function scanTab(app, now) {
+/** `fault`: what was wrong with the last code. */
+export function scanTab(app, now, fault) {
   asked = { app, now };
   const paste = () => {
     pastes = true;
@@ -47,7 +48,7 @@ export function scanTab(app, now) {
       <p role="status">${t(said)}</p>
     </section>
     <p class="step"><span class="number">2</span> ${t(now.isJoining ? "phones-joining" : "phones-step-scan")}</p>
-    ${pastes ? field(app, now) : ""}
+    ${fault} ${pastes ? field(app, now) : ""}
     <div class="action">
       ${pastes ? "" : html`<button class="main" @click=${paste}>${icon("copy")} ${t("phones-paste-instead")}</button>`}
       <button @click=${() => tabs.turn(app, "show")}>${icon("code")} ${t("phones-show-again")}</button>
@@ -112,8 +113,8 @@ function field(app, now) {
     const text = input.value.trim();
     if (!text) return input.focus();
     if (taken(app, now, text)) return;
-    input.value = "";
     input.focus();
+    input.select(); // the next one takes its place
   };
   return html`<form class="paste-link" @submit=${submit}>
     <label class="field">

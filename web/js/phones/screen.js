@@ -107,11 +107,11 @@ function coded(app, codes, { title = titled(app, t("phones-title")), told = "", 
   codes.offer();
   const tab = tabs.now;
   if (tab !== "scan") stopScanning();
+  const fault = codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : "";
   return html`${topBar(app, title)}
     <main class="phones">
       ${tabs.draw(app)} ${notice(app)} ${told}
-      ${codes.fault ? html`<p class="notice" role="alert">${t(codes.fault)}</p>` : ""}
-      ${tab === "scan" ? scanTab(app, codes) : showTab(app, codes, says)} ${below}
+      ${tab === "scan" ? scanTab(app, codes, fault) : html`${fault} ${showTab(app, codes, says)}`} ${below}
     </main>`;
 }
 
