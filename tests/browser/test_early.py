@@ -64,7 +64,7 @@ def test_two_people_get_to_the_reveal_and_the_engine_then_judges(early, gate):
     gate.open()
     expect(early.page.locator("h1")).to_have_text("Both cards are down")
     early.press_main()
-    assert early.title == "The Assassin turns it over: 2 beats 3."
+    assert early.title == "The Assassin reverses it: 2 beats 3."
     assert early.saved()["record"]["turns"] == [{"p1": "spy", "p2": "assassin"}]
 
 

@@ -209,7 +209,7 @@ def test_a_curtain_stays_down_in_a_tab_that_was_frozen(table):
     table.press_main()
     table.lock("General")
     table.press_main()
-    assert table.title == "The Assassin turns it over: 3 beats 6."
+    assert table.title == "The Assassin reverses it: 3 beats 6."
 
 
 @pytest.mark.parametrize("game", slowly(Realm, Table))
@@ -259,5 +259,5 @@ def test_a_network_that_goes_in_the_middle_of_loading_costs_no_choice(context, n
     table.press_main()
     table.lock("Assassin")
     table.press_main()
-    assert table.title == "The Assassin turns it over: 2 beats 3."
+    assert table.title == "The Assassin reverses it: 2 beats 3."
     assert moves(table) == [{"p1": "spy", "p2": "assassin"}]

@@ -58,7 +58,7 @@ def test_a_cell_says_why_and_the_rulings_change_what_follows(table):
     said = page.locator(".said")
     expect(said).to_have_text(ENGLISH["beats-none"])
     page.locator("td[data-row=assassin][data-column=general]").click()
-    expect(said).to_contain_text("The Assassin turns it over: 3 beats 6. Yarg takes the round: 1 victory.")
+    expect(said).to_contain_text("The Assassin reverses it: 3 beats 6. Yarg takes the round: 1 victory.")
     page.keyboard.press("ArrowRight")
     expect(said).to_contain_text("The Prince wins, whatever the strengths. Applewood takes the round: 1 victory.")
     page.keyboard.press("ArrowDown")

@@ -38,7 +38,7 @@ def test_a_reload_keeps_a_sealed_card_sealed(table):
     table.press_main()
     table.lock("General")
     table.press_main()
-    assert table.title == "The Assassin turns it over: 3 beats 6."
+    assert table.title == "The Assassin reverses it: 3 beats 6."
 
 
 @pytest.mark.slow
@@ -90,7 +90,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(table):
     expect(table.page.locator(".notice")).to_contain_text("as you left it")
     table.lock("Assassin")
     table.press_main()
-    assert table.title == "The Assassin turns it over: 2 beats 3."
+    assert table.title == "The Assassin reverses it: 2 beats 3."
 
 
 def test_a_game_that_is_open_in_two_tabs_is_played_in_one(table, site, context):

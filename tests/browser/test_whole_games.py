@@ -75,7 +75,7 @@ def test_the_verdict_says_why_and_shows_the_lines_behind_it(table):
     table.press_main()
     table.lock("General")
     assert table.press_main() == "verdict"
-    assert table.title == "The Assassin turns it over: 3 beats 6."
+    assert table.title == "The Assassin reverses it: 3 beats 6."
     expect(table.page.locator(".stamp .taken")).to_have_text("Léa takes the round")
     expect(table.page.locator(".stamp .worth")).to_have_text("1 victory")
     expect(table.page.locator(".stamp .consequence")).to_have_text("Tom: +2 on the next card.")
