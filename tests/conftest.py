@@ -15,7 +15,7 @@ settings.load_profile("steady")
 def pytest_configure(config):
     """ "many": examples where each is cheap."""
     amounts.is_usual = "not slow" in config.option.markexpr
-    settings.register_profile("many", settings.get_profile("steady"), max_examples=amounts.usually(200, 1000))
+    settings.register_profile("many", settings.get_profile("steady"), max_examples=amounts.usually(100, 1000))
 
 
 def pytest_collection_finish():

@@ -31,13 +31,14 @@ DESK = PICTURES["forms"]["wide"]["viewport"]
 EACH = usually(16, 1)  # of so many screens, one is tried with axe and larger text
 SIZED = usually(4, 1)  # of so many, one is tried in other sizes
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
-# Every part in one language, French and English in turn; the slow run tries the other one too.
+# Every part in one language, French and English in turn; the slow run tries the other one too, and what is seldom seen.
+RARE = {"links", "at_a_distance"}
 WALKS = [
     pytest.param(
         part,
         french,
         id=f"{part.__name__}-{'fr' if french else 'en'}",
-        marks=() if FOLDER or french == bool(number % 2) else pytest.mark.slow,
+        marks=() if FOLDER or (french == bool(number % 2) and part.__name__ not in RARE) else pytest.mark.slow,
     )
     for number, part in enumerate(PARTS)
     for french in (False, True)

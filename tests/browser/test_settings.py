@@ -97,6 +97,7 @@ def changed(text: str, change) -> str:
     return json.dumps(found)
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_read_is_refused_by_name_and_nothing_changes(settings):
     settings.page.go_back()
     settings.new_game(level=1)

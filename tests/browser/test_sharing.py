@@ -31,6 +31,7 @@ OPENED = {  # link, and what is on screen then
 }
 
 
+@pytest.mark.slow
 def test_every_kind_of_link_opens_where_it_belongs(table, site):
     page = table.page
     for link, place in OPENED.items():

@@ -115,6 +115,7 @@ def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_p
     assert page.locator(".standing").evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
+@pytest.mark.slow
 def test_everything_of_a_position_is_set_up(study) -> None:
     page = study("brave-rats")
     page.get_by_role("button", name="Set up").click()
@@ -230,6 +231,7 @@ def test_a_study_that_breaks_a_rule_says_so_and_nothing_is_lost(page, site, faul
     expect(page.locator(".branches li")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_one_tap_leads_there_from_the_end_of_a_game_a_puzzle_and_the_first_screen(page, site, faults) -> None:
     table = Table(page, site.url("/"))
     table.wait_for_engine()

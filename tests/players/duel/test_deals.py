@@ -109,6 +109,7 @@ def check(numbers_: list[int], sample: int, duel: Duel) -> Iterator[str]:
             yield f"a mix, shown by {look}"
 
 
+@pytest.mark.slow
 def test_values_and_mixes_are_as_near_as_they_say() -> None:
     kinds = set(check(usually([741], [FEW_LIKE, 741]), 5, Duel(RULINGS)))
     assert kinds == {"7", "8", "9", "a mix, shown by 0", "a mix, shown by 1", "a mix, shown by 2"}

@@ -65,6 +65,7 @@ def test_both_seats_play_whole_games_by_sound_mixes(seed: int) -> None:
         match.choose(waiting_for[0], action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     slowly(
