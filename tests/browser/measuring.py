@@ -99,7 +99,7 @@ FAULTS = """() => {
             if (box.width < 1) continue;
             within(box, page, `the text of ${nameOf(holder)}`);
             const button = holder.closest("button");
-            if (button) within(box, button.getBoundingClientRect(), `the text of ${nameOf(holder)}, out of its button,`);
+            if (button) within(box, button.getBoundingClientRect(), `the text of ${nameOf(holder)}, out of a button,`);
             for (let up = holder; up.id !== "app"; up = up.parentElement) {
                 if (getComputedStyle(up).overflow === "visible") continue;
                 within(box, inside(up), `the text of ${nameOf(holder)}, cut off by ${up.className},`);
