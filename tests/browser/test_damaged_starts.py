@@ -6,8 +6,6 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import slowly
-
 from .conftest import DIST
 from .network import kept, says, stored
 from .table import Table
@@ -45,7 +43,7 @@ def deploy_shortened(network, folder, name="python-*.wasm"):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("worker", slowly("allow", "block"), ids=["with a service worker", "without"])
+@pytest.mark.parametrize("worker", ["allow", "block"], ids=["with a service worker", "without"])
 def test_a_file_that_came_damaged_is_asked_for_anew_at_the_next_start(profile, network, tmp_path, worker):
     """The browser's cache keeps it for ever, as it was told; in that visit nothing is called ready."""
     deploy_shortened(network, tmp_path / "short")

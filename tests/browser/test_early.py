@@ -185,7 +185,7 @@ def test_a_kind_of_game_that_is_dealt_waits_and_then_begins(gate, context, site,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+@pytest.mark.parametrize("french", [True, False], ids=["fr", "en"])
 def test_what_is_on_its_way_shows_its_game_and_fits_every_window(early, french):
     page = early.page
     if french:

@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import slowly
-
 from .penfriend import Penfriend
 from .table import Table
 from .test_early import Gate
@@ -51,7 +49,7 @@ def invite(early):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wait", slowly(begin_a_game_that_is_dealt, resume_a_game, invite))
+@pytest.mark.parametrize("wait", [begin_a_game_that_is_dealt, resume_a_game, invite])
 def test_what_waits_for_the_engine_is_forgotten_with_the_rest(early, gate, wait):
     wait(early)
     expect(early.page.locator("progress")).to_be_visible()

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import slowly
 from tests.helpers import ask
 from tests.letters.post import Pair, Person, rival
 
@@ -166,7 +165,7 @@ def test_an_invitation_that_was_answered_and_dropped_is_told(device):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", slowly("brave-rats", "r-vs-r"))
+@pytest.mark.parametrize("game", ["brave-rats", "r-vs-r"])
 def test_whoever_joins_somebody_without_a_name_is_not_told_to_invite(device, game):
     inviter = Person("p1", Random(1))
     inviter.look = ask("letter_new", game=game, options={}, name="", secret=inviter.secret)

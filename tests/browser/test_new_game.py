@@ -228,7 +228,7 @@ def test_the_choices_need_no_scrolling_before_more(table, game, french):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 568}], ids=["smallest"])
-@pytest.mark.parametrize("game", slowly(*GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_no_opponents_name_is_covered_by_the_next(table, game):
     table.page.get_by_role("button", name="Français").click()
     table.change(game)

@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import slowly
-
 from .camera import film
 from .phones import pair
 from .waiting import wait_until
@@ -54,7 +52,7 @@ SEEN = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", slowly("all of it", *[how for how in SEEN if how != "all of it"]))
+@pytest.mark.parametrize("how", SEEN)
 def test_a_code_is_read_however_it_is_held(people, watched, how):
     lea = people("Léa")
     lea.show()

@@ -34,7 +34,7 @@ def test_a_whole_match_against_the_computer_by_mouse(realm, french):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("points", slowly(False, True), ids=["best-of-three", "points"])
+@pytest.mark.parametrize("points", [False, True], ids=["best-of-three", "points"])
 def test_a_whole_match_of_two_people_in_french(realm, points):
     to_french(realm)
     realm.start(two=True, setup=FIRST_GAME, points=points)

@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from pocketcrowns.brave_rats.cards import CARDS as RATS
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
 from .table import Table
@@ -140,7 +139,7 @@ def test_the_glossary_is_french_too_and_a_link_leads_to_one_entry(table):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "screen", slowly({"width": 320, "height": 640}, {"width": 1280, "height": 800}), ids=["phone", "desk"]
+    "screen", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}], ids=["phone", "desk"]
 )
 def test_no_name_in_the_list_of_cards_is_broken(table, screen):
     speak_french(table)

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pocketcrowns.players.levels import ADAPTS, LEVELS
-from tests.amounts import slowly
 
 from .table import Table
 
@@ -76,7 +75,7 @@ def test_the_last_games_and_wins_in_a_row_are_kept_with_each_opponent(table):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("course", slowly({"last": "w" * 11}, {"last": "x"}, {"row": "5"}))
+@pytest.mark.parametrize("course", [{"last": "w" * 11}, {"last": "x"}, {"row": "5"}])
 def test_a_course_that_cannot_be_read_is_put_aside_like_any_other_part(table, course):
     with_results(table, guard={**COUNTS, **course})
     assert yours(table, "The Guard") == "You have not met yet"

@@ -5,8 +5,6 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.amounts import slowly
-
 from .table import Table
 from .waiting import wait_until
 
@@ -169,7 +167,7 @@ BARE = """() => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("cloth", slowly("Night", "Felt"))
+@pytest.mark.parametrize("cloth", ["Night", "Felt"])
 def test_on_another_cloth_all_words_lie_on_paper(settings, cloth):
     """The cloth may be as dark as the ink: what is read must lie on something else, at every size and stage."""
     page = settings.page

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pocketcrowns.links.values import read_link, write_link
-from tests.amounts import slowly
 from tests.helpers import play, sit
 
 from .published import published
@@ -106,7 +105,7 @@ def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", slowly("r-vs-r", "brave-rats"))
+@pytest.mark.parametrize("game", ["r-vs-r", "brave-rats"])
 def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_panel(study, game) -> None:
     page = study(game)
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -277,7 +276,7 @@ def test_a_study_in_a_frame_is_tapped_through_and_gone_on_with(page, site, fault
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", slowly("r", "p"))
+@pytest.mark.parametrize("kind", ["r", "p"])
 def test_one_tap_leads_there_from_a_frame(page, site, faults, kind) -> None:
     page.goto(site.url(f"/embed.html?lang=en#{published(kind, 'r-vs-r')}"))
     page.locator(".start button").last.click()

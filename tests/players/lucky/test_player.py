@@ -68,12 +68,12 @@ def test_both_seats_play_whole_games_by_sound_mixes(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
-    slowly(
+    [
         {"variants": ["traitor", "lucky-draw"]},
         {"variants": ["lucky-draw", "random-deal"]},
         {"variants": ["lucky-draw", "princess-attack"]},
         {"variants": ["lucky-draw"], "edition": 18},
-    ),
+    ],
     ids=str,
 )
 def test_without_a_table_the_mixes_are_sound_and_the_same_on_every_device(options: Json) -> None:

@@ -11,7 +11,6 @@ from pocketcrowns.players.coach.brave_rats import oracle_of
 from pocketcrowns.players.duel.rules import position_of, unpack_hand
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.reader import sealed
-from tests.amounts import slowly
 from tests.helpers import deck, play, sit
 from tests.players.duel.duels import play_round
 
@@ -86,7 +85,7 @@ def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("generous", slowly(0.0, 0.6), ids=["takes what it can", "gives to take more"])
+@pytest.mark.parametrize("generous", [0.0, 0.6], ids=["takes what it can", "gives to take more"])
 def test_the_reader_risks_no_more_in_a_whole_game_however_little_time_it_has(generous: float) -> None:
     for number in range(30):
         assert risked(number, generous) <= LEVELS["brave-rats"]["reader"].risk + 0.01, number
