@@ -62,6 +62,7 @@ def test_a_whole_round_by_keyboard_alone(realm, until):
     realm.after(lambda: press(realm.main_button()))
 
 
+@pytest.mark.slow
 def test_every_control_is_reached_by_tab_and_the_board_by_arrows(realm):
     realm.start(setup=FIRST_GAME)
     keyboard = realm.page.keyboard

@@ -176,6 +176,7 @@ def test_a_game_that_goes_on_is_not_sent(table):
     expect(table.page.locator("#address, .qr, .tabs")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_moment_and_a_puzzle_are_sent(sent):
     page = sent.page
     page.go_back()

@@ -167,6 +167,7 @@ def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
     expect(page.locator(".study .notice")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_study_is_sent_and_gone_on_with(context, study, site) -> None:
     page = study("brave-rats")
     for number in (0, 1):

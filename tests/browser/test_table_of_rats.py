@@ -53,11 +53,9 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
         speak_french(table)
     table.wait_for_engine()
     found = []
-    for number, (where, (match, seat)) in enumerate(STATES.items()):
+    for where, (match, seat) in list(STATES.items())[:: usually(2, 1)]:
         lay(table, match, seat)
         found += [f"{where}: {fault}" for fault in faults(table.page)]
-        if number % usually(2, 1):
-            continue
         longest = max(table.cards().all(), key=lambda card: len(card.inner_text()))
         longest.click()
         found += [f"{where}, raised: {fault}" for fault in faults(table.page)]
@@ -74,14 +72,14 @@ def test_in_a_low_window_at_a_desk_the_hand_is_smaller_and_nothing_scrolls(table
         assert table.page.evaluate(FAULTS) == []
 
 
-# A round under each line of the rules, and those of which there is most to say; the usual run takes every other one.
+# A round under each line of the rules, and those of which there is most to say; the usual run takes every third one.
 REVEALS = [
     *("wizard general", "musician general", "princess prince", "assassin general", "prince ambassador"),
     *("general general", "spy princess", "wizard assassin", "ambassador spy"),
 ]
 
 
-@pytest.mark.parametrize("language, step", [("fr", 2), *slow(("fr", 1), ("en", 1))])
+@pytest.mark.parametrize("language, step", [("fr", 3), *slow(("fr", 1), ("en", 1))])
 def test_every_verdict_is_whole(table, language, step):
     if language == "fr":
         speak_french(table)
@@ -111,7 +109,7 @@ def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, fren
     seen: list[str] = []
     for turn in range(30):
         stage = table.stage
-        if seen.count(stage) < usually(2, 30):
+        if seen.count(stage) < usually(1, 30):
             found += [f"{stage}: {fault}" for fault in faults(table.page)]
         seen.append(stage)
         if turn == 1:  # the curtain has been drawn, so all of it is there

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.r_vs_r.tiles import TILES
-from tests.amounts import slowly
+from tests.amounts import slowly, usually
 from tests.web.test_words import ENGLISH, FRENCH
 
 from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
@@ -51,10 +51,11 @@ def test_nothing_scrolls_and_nothing_is_cut_off(realm, french):
         speak_french(realm)
     realm.wait_for_engine()
     found = []
-    for where, state in STATES.items():
+    for number, (where, state) in enumerate(STATES.items()):
         lay(realm, *reached(*state))
         found += [f"{where}: {fault}" for fault in faults(realm.page)]
-        for _ in range(4 if realm.stage == "place" else 0):  # the cell, what the power does, what would come of it
+        is_tapped = realm.stage == "place" and number % usually(2, 1) == 0
+        for _ in range(4 if is_tapped else 0):  # the cell, what the power does, what would come of it
             is_raised = realm.page.locator(".tile[aria-pressed=true]").count()
             target = realm.page.locator(TARGETS) if is_raised else realm.tiles()
             if not target.count():

@@ -45,6 +45,7 @@ def test_two_people_pass_one_device(table, french):
         assert before != "private" or after in ("curtain", "ready"), "nobody sees another's screen"
 
 
+@pytest.mark.slow
 def test_a_round_of_two_people_takes_seven_taps(table):
     table.new_game(two=True)
     table.press_main()
@@ -84,6 +85,7 @@ def test_the_verdict_says_why_and_shows_the_lines_behind_it(table):
     assert states == ["passed", "passed", "passed", "passed", "decides", "unreached"]
 
 
+@pytest.mark.slow
 def test_after_a_spy_the_other_lays_a_card_open_first(table):
     table.new_game(two=True)
     table.press_main()

@@ -157,6 +157,7 @@ def test_a_mix_is_rounded_to_steps_that_sum_up() -> None:
     assert (read.transpose(0, 1, 3, 2) == steps).all()
 
 
+@pytest.mark.slow
 def test_a_five_card_game_is_nearly_solved_after_the_iterations_that_are_played(positions: Positions) -> None:
     """Neither side gains much by a best response, on average over positions drawn at random."""
     layer = layers(positions, 4)[-1]

@@ -62,6 +62,7 @@ def test_late_positions_are_worth_what_trying_everything_by_the_rules_finds(
         assert truth[chosen] == max(truth.values()) or (match != "points" and truth[chosen] * max(truth.values()) > 0)
 
 
+@pytest.mark.slow
 def test_a_result_proved_for_the_best_action_alone_is_no_exact_advice_but_its_value_is_not_off() -> None:
     state = late("standard", 3)[0]
     assert best_result(state) != 0
