@@ -25,6 +25,6 @@ def slowly(*values: Any, quick: int = 1) -> list[Any]:
     return [*values[:quick], *slow(*((value,) for value in values[quick:]))]
 
 
-def in_turn(values: list[tuple[Any, ...]]) -> list[Any]:
-    """Parameters of which the usual run tries every other one."""
-    return [*values[::2], *slow(*values[1::2])]
+def in_turn(values: list[tuple[Any, ...]], each: int = 2) -> list[Any]:
+    """Parameters of which the usual run tries one of so many, every other one unless more are said."""
+    return [*values[::each], *slow(*(value for place, value in enumerate(values) if place % each))]

@@ -201,4 +201,5 @@ def test_what_nobody_can_prevent_is_said_where_the_promise_is_made(device):
     device.invite(0)
     device.play()
     device.page.get_by_text("Can anybody cheat?").click()
-    expect(device.page.locator("main")).to_contain_text("What nobody can prevent: breaking off and sending")
+    limits = "What nobody can prevent: breaking off and sending a new invitation"
+    expect(device.page.locator("main")).to_contain_text(limits)

@@ -51,6 +51,7 @@ def test_two_cards_that_are_down_tell_nothing_of_what_comes_of_them(table, first
         table.lock(mine)
         table.press_main()
         assert table.lock(theirs) == "ready"
+        assert table.page.locator(".cap").all_inner_texts() == ["Locked", "Locked"]
         table.page.evaluate("history.replaceState(null, '')")
         shown.append((table.html("#app"), table.saved()["standing"]))
     assert shown[0] == shown[1]

@@ -105,7 +105,7 @@ def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["r-vs-r", "brave-rats"])
+@pytest.mark.parametrize("game", ["brave-rats", "r-vs-r"])
 def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_panel(study, game) -> None:
     page = study(game)
     page.set_viewport_size({"width": 1280, "height": 800})

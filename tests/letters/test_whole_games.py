@@ -35,11 +35,7 @@ KINDS = [
     ("r-vs-r", {"setup": "secret-random"}),
     ("r-vs-r", {"setup": "secret-draft"}),
 ]
-each_kind = pytest.mark.parametrize(
-    ("game", "options"),
-    [pytest.param(*kind, marks=pytest.mark.slow if n % 3 else ()) for n, kind in enumerate(KINDS)],
-    ids=str,
-)
+each_kind = pytest.mark.parametrize(("game", "options"), in_turn(KINDS, 3), ids=str)
 SECRET_KINDS = [(game, options) for game, options in KINDS if is_secretive(game, options)]
 each_secret_kind = pytest.mark.parametrize(("game", "options"), in_turn(SECRET_KINDS), ids=str)
 

@@ -47,7 +47,7 @@ function lyingNear(scene) {
   }
   const isWaking = stage.name === "ready" || stage.name === "waking";
   const isDown = isWaking || (["thinking", "between"].includes(stage.name) && hasLaid(scene, near));
-  if (isDown) return { isBack: true, bonus, caption: t(stage.name === "ready" ? "lies-sealed" : "lies-locked") };
+  if (isDown) return { isBack: true, bonus, caption: t("lies-locked") };
   if (stage.name === "between") return { bonus, caption: t("lies-of", { name: nameOf(players, near) }) };
   return { bonus, caption: stage.name === "thinking" && seen.phase !== "draft" ? t("lies-mine") : "" };
 }
@@ -58,7 +58,7 @@ function lyingFar({ stage, far, seen, verdict, session, players }) {
   if (seen.shown && seen.shows_first === far) return { id: seen.shown, isShown: true, bonus, caption: t("lies-shown") };
   const isDown =
     stage.name === "ready" || (seen.phase === "play" && !seen.shows_first && !session.table.waiting_for.includes(far));
-  if (isDown) return { isBack: true, bonus, caption: t("lies-sealed") };
+  if (isDown) return { isBack: true, bonus, caption: t(session.shared ? "lies-locked" : "lies-sealed") };
   const name = nameOf(players, far);
   if (session.flat) return { bonus, caption: t("lies-of", { name }) };
   const caption = t(seen.shows_first === far ? "lies-first-theirs" : "lies-theirs", { name });
