@@ -28,11 +28,13 @@ from web.tools import (
     ROOT,
     WEB,
     environment,
+    has_node,
     lock,
     once,
     run,
     say,
     set_up,
+    set_up_npm,
     set_up_python,
     set_up_tests,
     stop,
@@ -75,7 +77,7 @@ def make_puzzles(*, few: bool) -> Path:
     kept = cache / "few_puzzles.json" if few else year
     rooms = [engine / "pocketcrowns" / room for room in ("brave_rats", "core", "players", "puzzles", "r_vs_r")]
     sources = [path for room in rooms for path in sorted(room.rglob("*")) if path.suffix in (".py", ".bin")]
-    asked = (kept, *(("--weeks", "8") if few else ()))
+    asked = (kept, *(("--weeks", "4") if few else ()))
     make = functools.partial(run, "puzzles", PYTHON, "-m", "pocketcrowns", "puzzles", *asked, cwd=engine)
     once("puzzles", kept.with_suffix(".made"), [path.read_bytes() for path in sources], make, kept)
     return kept
@@ -128,10 +130,13 @@ def build(
     `tested`: these groups of what tests need are set up too, and all is linted, with what cores the build leaves; it
     answers the paths of these browsers.
     """
-    set_up_python()
     with ThreadPoolExecutor() as beside:
+        npm = functools.partial(set_up_npm, whole=tested is not None)
+        packages = beside.submit(npm) if has_node() else None  # else it comes from Python's packages
+        set_up_python()
         puzzles = beside.submit(make_puzzles, few=purpose != "release")
-        set_up(whole=tested is not None)
+        set_up()
+        packages.result() if packages else npm()
         checked = None if tested is None else beside.submit(set_up_and_check, tested, browsers)
         if purpose != "draft" or not DIST.exists():
             SITE_MADE.unlink(missing_ok=True)
@@ -225,6 +230,7 @@ def main() -> None:
         case "check":
             set_up_python()
             set_up()
+            set_up_npm(whole=True)
             set_up_tests()
             check()
         case "fuzz":

@@ -63,7 +63,7 @@ def test_a_draft_has_puzzles_of_a_few_weeks_until_a_whole_build_has_made_the_yea
     (tmp_path / ".cache").mkdir()
     year = tmp_path / ".cache" / "puzzles.json"
     kept = [build.make_puzzles(few=few) for few in (True, False, True)]
-    assert made == [(kept[0], "--weeks", "8"), (year,), (year,)]
+    assert made == [(kept[0], "--weeks", "4"), (year,), (year,)]
     assert kept[0] != year == kept[1] == kept[2]
 
 

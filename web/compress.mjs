@@ -18,7 +18,7 @@ export const IS_DRAFT = PURPOSE === "draft";
 /** Where results are kept, in a folder that outlives the site. */
 export const KEPT = `compressed-for-${PURPOSE}`;
 const BEST = constants.BROTLI_MAX_QUALITY;
-const [OF_TEXT, OF_OTHERS] = { draft: [5, 5], test: [BEST, 6], release: [BEST, BEST] }[PURPOSE];
+const [OF_TEXT, OF_OTHERS] = { draft: [1, 1], test: [BEST, 6], release: [BEST, BEST] }[PURPOSE];
 const COMPRESSED_INSIDE = /\.(woff2|png|webp)$/;
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest)$/;
 const NEVER_FETCHED = /^a\/licences\/|\.(png|webp)$/;
@@ -39,7 +39,8 @@ const FORMS = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content) => promisify(gzip)(content, { level: IS_DRAFT ? 5 : constants.Z_BEST_COMPRESSION }),
+  gz: (content) =>
+    promisify(gzip)(content, { level: IS_DRAFT ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION }),
 };
 
 const underWay = new Map(); // by where the result will lie

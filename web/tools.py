@@ -143,11 +143,16 @@ def node_version() -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", answer)[:3])
 
 
+def has_node() -> bool:
+    """Whether the machine's node and npm are some that our packages accept."""
+    version = node_version()
+    return (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,)
+
+
 def set_up_node() -> None:
     """Use the machine's node and npm if our packages accept them, else take both as a wheel."""
-    version = node_version()
-    if (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,):
-        say(f"Node.js: found {'.'.join(map(str, version))}")
+    if has_node():
+        say(f"Node.js: found {'.'.join(map(str, node_version()))}")
     else:
         pip("Node.js as a wheel", "install", "node")
 
@@ -157,13 +162,18 @@ def set_up_python() -> None:
     once("Python environment", VENV / ".made", [sys.version.encode(), bytes(ROOT)], make_venv)
 
 
-def set_up(*, whole: bool = False) -> None:
-    """All that building needs, installed where it is not yet; with `whole` the npm packages for tests too."""
+def set_up_npm(*, whole: bool = False) -> None:
+    """A node and an npm, from a wheel where the machine has none, and the packages that building needs; with `whole`
+    those for tests too."""
+    set_up_node()
+    add_npm("JavaScript packages", whole=whole)
+
+
+def set_up() -> None:
+    """The Python packages that building needs, and those for the browser, installed where they are not yet."""
     add("Python packages", "build")
     runtime = (LOCKS / "runtime.txt").read_bytes()
     once("wheels for the browser", VENV / ".browser-wheels", [runtime], download_browser_wheels, BROWSER_WHEELS)
-    set_up_node()
-    add_npm("JavaScript packages", whole=whole)
 
 
 def set_up_tests(*groups: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers import ROOT
 
-SAMPLE = 14  # puzzles in a quick run; steps of 26, or 4 in a draft, are coprime to seven, so all days of the week come
+SAMPLE = 14  # puzzles in a quick run; steps of 26, or 2 in a draft, are coprime to seven, so all days of the week come
 
 
 @pytest.fixture(scope="session")

@@ -35,10 +35,11 @@ export function packed(pyodide, found) {
 /**
  * { zip, tables, answers }: the library's bytes; the tables by the names that their readers ask for; what the whole
  * engine, from its sources and with the whole library, answered in a rehearsal. `runtime`: a stock one, as for boot;
- * `files`: path and content of each that is installed.
+ * `installed`: a promise of path and content of each file that is.
  */
-export async function makeLibrary(runtime, files) {
+export async function makeLibrary(runtime, installed) {
   const pyodide = await startWhole(runtime);
+  const files = await installed;
   place(pyodide, files);
   const answers = rehearse(pyodide.pyimport(ENGINE).handle);
   const zip = packed(pyodide, "sources(SITE_PACKAGES)");

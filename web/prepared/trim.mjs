@@ -87,7 +87,7 @@ export function forms({ stock, runtimeOf, place, nothing, tables, users, scratch
   async function findUnused() {
     const { memory } = await taken();
     const end = endOf(file());
-    const { wasm, memoryBytes } = markingReads(file(), end);
+    const { wasm, memoryBytes } = markingReads(file());
     const marking = runtimeOf(wasm, stock.createModule);
     const [reads, functions] = await Promise.all([watched("anything read", marking, end, { memoryBytes }), stays()]);
     const guessed = unusedData(surveyed(), functions, memory, firstVariable(file(), memory));

@@ -5,26 +5,24 @@ import { eachInstruction, KIND, readLocals, SECTION, withSections } from "./wasm
 
 const MARK = "called "; // and the function's place in the file's code: the name of its mark
 const PAGE = 65_536; // bytes
-const READ_MARKS = 150 << 20; // where the marks of bytes lie: far above what a rehearsal uses
+const READ_MARKS = 150 << 20; // from a byte to its mark: far above what a rehearsal uses
 const I32 = 0x7f;
-const EMPTY = 0x40; // the type of a block without a result
 const MEMORY_COPY = 0xfc0a;
 
-/** Bytes that a load reads, by its operator. */
-const LOADS = new Map([
-  ...[0x2c, 0x2d, 0x30, 0x31].map((load) => [load, 1]),
-  ...[0x2e, 0x2f, 0x32, 0x33].map((load) => [load, 2]),
-  ...[0x28, 0x2a, 0x34, 0x35].map((load) => [load, 4]),
-  ...[0x29, 0x2b].map((load) => [load, 8]),
-]);
-
 const constant = (number) => [0x41, ...signed(number)];
+const EIGHT_ONES = [0x42, 0x81, 0x82, 0x84, 0x88, 0x90, 0xa0, 0xc0, 0x80, 0x01]; // a constant of eight bytes, each 1
 const getLocal = (local) => [0x20, ...unsigned(local)];
-const setLocal = (local) => [0x21, ...unsigned(local)];
 const teeLocal = (local) => [0x22, ...unsigned(local)];
 const call = (index) => [0x10, ...unsigned(index)];
-const [IF, LOOP, BRANCH_IF, END] = [[0x04, EMPTY], [0x03, EMPTY], 0x0d, 0x0b];
-const [LESS, ADD, SUBTRACT, STORE_BYTE] = [0x49, 0x6a, 0x6b, 0x3a]; // without sign
+const [END, ADD] = [0x0b, 0x6a];
+
+/** By the operator of a load, what puts a mark on each byte that it reads: the marks, and the operator that stores them. */
+const STORES = new Map([
+  ...[0x2c, 0x2d, 0x30, 0x31].map((load) => [load, [constant(1), 0x3a]]),
+  ...[0x2e, 0x2f, 0x32, 0x33].map((load) => [load, [constant(0x01_01), 0x3b]]),
+  ...[0x28, 0x2a, 0x34, 0x35].map((load) => [load, [constant(0x01_01_01_01), 0x36]]),
+  ...[0x29, 0x2b].map((load) => [load, [EIGHT_ONES, 0x37]]),
+]);
 
 const functionsOf = (file) => file.import.filter(({ kind }) => kind === KIND.function).length + file.code.length;
 
@@ -51,25 +49,14 @@ export function markingCalls(file) {
 export const callsMarked = (exports, count) =>
   Uint8Array.from({ length: count }, (_, at) => exports[`${MARK}${at}`].value);
 
-/** check(address, width): mark each byte from there on that lies below `end`. */
-const checkBody = (end) =>
-  joined([
-    [0, ...getLocal(0), ...constant(end), LESS, ...IF, ...LOOP],
-    [...getLocal(0), ...constant(1), STORE_BYTE, 0, ...unsigned(READ_MARKS)],
-    [...getLocal(0), ...constant(1), ADD, ...setLocal(0)],
-    [...getLocal(1), ...constant(1), SUBTRACT, ...teeLocal(1), BRANCH_IF, 0, END, END, END],
-  ]);
+/** copy(to, from, bytes): as memory.copy does, with a mark on each byte that it reads. */
+const COPY_BODY = joined([
+  [0, ...getLocal(1), ...constant(READ_MARKS), ADD, ...constant(1), ...getLocal(2), 0xfc, 11, 0],
+  [...getLocal(0), ...getLocal(1), ...getLocal(2), 0xfc, 10, 0, 0, END],
+]);
 
-/** copy(to, from, bytes): as memory.copy does, and mark what it reads. */
-const copyBody = (end, check) =>
-  joined([
-    [0, ...getLocal(1), ...constant(end), LESS, ...IF, ...getLocal(2), ...IF],
-    [...getLocal(1), ...getLocal(2), ...call(check), END, END],
-    [...getLocal(0), ...getLocal(1), ...getLocal(2), 0xfc, 10, 0, 0, END],
-  ]);
-
-/** A body in which every load and memory.copy goes through these functions. `parameters`: how many it has. */
-function checked(body, parameters, check, copy) {
+/** A body that marks what its loads read, and copies by this function. `parameters`: how many it has. */
+function marking(body, parameters, copy) {
   const reader = new Reader(body);
   const locals = readLocals(reader);
   const address = locals.reduce((sum, [count]) => sum + count, parameters); // the new local
@@ -80,34 +67,31 @@ function checked(body, parameters, check, copy) {
     copied = next;
   };
   eachInstruction(reader, (operator, start, operands) => {
-    if (LOADS.has(operator)) {
+    if (STORES.has(operator)) {
       const [[, offset]] = operands;
-      const from = [...teeLocal(address), ...getLocal(address), ...constant(offset | 0), ADD];
-      insert(start, [...from, ...constant(LOADS.get(operator)), ...call(check)]);
+      const [marks, store] = STORES.get(operator);
+      const place = [0, ...unsigned((offset >>> 0) + READ_MARKS)];
+      insert(start, [...teeLocal(address), ...getLocal(address), ...marks, store, ...place]);
     } else if (operator === MEMORY_COPY) insert(start, call(copy), reader.at);
   });
   return sized(joined([...pieces, body.subarray(copied)]));
 }
 
 /**
- * { wasm, memoryBytes }: the file with marks for the bytes below `end` that it reads, in a memory of so many bytes; the
- * marks lie in it.
+ * { wasm, memoryBytes }: the file with a mark for each byte of its memory that it reads, in a memory twice as large: the
+ * marks are its second half.
  */
-export function markingReads(file, end) {
-  const pages = Math.ceil((READ_MARKS + end) / PAGE);
-  const [check, copy] = [functionsOf(file), functionsOf(file) + 1];
-  const bodies = file.code.map((body, at) => checked(body, file.type[file.function[at]].parameters, check, copy));
-  const ofMarks = [checkBody(end), copyBody(end, check)].map(sized);
-  const types = [
-    [0x60, 2, I32, I32, 0],
-    [0x60, 3, I32, I32, I32, 0],
-  ];
+export function markingReads(file) {
+  const pages = (2 * READ_MARKS) / PAGE;
+  const copy = functionsOf(file);
+  const bodies = file.code.map((body, at) => marking(body, file.type[file.function[at]].parameters, copy));
+  const types = [[0x60, 3, I32, I32, I32, 0]];
   const [{ flags, rest }] = file.memory;
   const wasm = withSections(file, {
     [SECTION.type]: listOf([...file.type.map(({ bytes }) => bytes), ...types]),
-    [SECTION.function]: listOf([...file.function, file.type.length, file.type.length + 1].map(unsigned)),
+    [SECTION.function]: listOf([...file.function, file.type.length].map(unsigned)),
     [SECTION.memory]: listOf([[flags, ...unsigned(pages), ...rest]]),
-    [SECTION.code]: listOf([...bodies, ...ofMarks]),
+    [SECTION.code]: listOf([...bodies, sized(COPY_BODY)]),
   });
   return { wasm, memoryBytes: pages * PAGE };
 }

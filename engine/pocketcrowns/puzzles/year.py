@@ -38,16 +38,18 @@ def _batch(play: Callable[[str], Iterator[Puzzle]], name: str, games: int) -> li
 # A round of games: (how to play, batches, games in each), the longest first, so that processes end together.
 _ROUND: Final = ((tile_puzzles.play, 6, 50), (card_puzzles.play, 4, 60))
 MOST_ROUNDS: Final = 24  # a whole year takes six
+FEW_WEEKS: Final = 4  # for so few half of each kind's batches will do
 
 
 def make(executor: Executor, weeks: int = WEEKS) -> list[Puzzle]:
     """Day after day, from as many rounds of games as it takes. Raises ValueError where the most do not suffice."""
     found: list[Puzzle] = []
+    share = 2 if weeks <= FEW_WEEKS else 1
     for number in range(MOST_ROUNDS):
         tasks = [
             partial(_batch, play, f"{number}.{batch}", games)
             for play, batches, games in _ROUND
-            for batch in range(batches)
+            for batch in range(batches // share)
         ]
         found += chain.from_iterable(executor.map(_run, tasks))
         with suppress(ValueError):
