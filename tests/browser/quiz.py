@@ -14,7 +14,7 @@ from .conftest import DIST
 from .realm import TARGETS, Realm
 
 FIRST_DAY = date(1970, 1, 5)  # a Monday, with which the list begins
-MONDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2026, 11, day) for day in (16, 17, 18, 19, 21))
+MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY = (date(2026, 11, day) for day in range(16, 22))
 
 
 def puzzles() -> list[dict[str, Any]]:

@@ -6,10 +6,11 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import expect
 
+from pocketcrowns.core.game import other
 from tests.amounts import slow
 
 from . import measuring
-from .quiz import FIRST_DAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
+from .quiz import FIRST_DAY, FRIDAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
 from .test_every_screen import check
 from .test_settings import read_file, status, write_file
 
@@ -74,6 +75,27 @@ def test_tiles_in_two_placements(quiz):
     quiz.solve()
     assert quiz.line().endswith("🟨🟩")
     expect(page.locator(".board .cell.free")).to_have_count(0)
+
+
+@pytest.mark.parametrize("day", [MONDAY, *slow((MONDAY + timedelta(7),), (WEDNESDAY,), (FRIDAY,), (SATURDAY,))])
+def test_a_solution_of_cards_says_why_and_an_example_that_holds(quiz):
+    page, puzzle = quiz.page, quiz.puzzle
+    quiz.begin()
+    quiz.ask_help()
+    page.get_by_role("button", name="Solution").click()
+    said = page.locator(".answer + p").inner_text()
+    if puzzle["kind"] == "spied-on" or quiz.match.view(None)["seen"]["shown"]:
+        assert re.search("of 100 games between perfect players|^Against the .* wins", said)
+        return
+    example = re.search(r"wins .* With the (\w+) that would not be certain: .* could play the (\w+)\.$", said)
+    mine, theirs = (name.lower() for name in example.groups())
+    assert mine not in puzzle["steps"][0]["right"]
+    rival = other(puzzle["seat"])
+    assert theirs in quiz.match.view(rival)["legal"]
+    quiz.match.choose(puzzle["seat"], mine)
+    quiz.match.choose(rival, theirs)
+    outcome = quiz.match.view(None)["outcome"]
+    assert not outcome or outcome["winner"] != puzzle["seat"], said
 
 
 def right_tiles(puzzle):
@@ -154,7 +176,7 @@ def test_other_days_are_there_but_not_tomorrow(quiz):
     quiz.set_day(page, MONDAY - timedelta(days=1))
     page.clock.set_fixed_time(f"{MONDAY.isoformat()}T12:00:00")
     page.get_by_role("button", name="Solution").click()
-    expect(page.locator(".answer")).to_be_visible()
+    expect(page.locator(".answer + p")).to_have_text(re.compile("wins the round"))
     quiz.solve()
     assert quiz.line() == f"Pocket Crowns · puzzle {quiz.number} · ⬜🟩", "another day, and a solution: no streak"
     page.go_back()

@@ -111,7 +111,23 @@ def test_at_a_desk_it_is_as_high_as_the_window_and_what_is_long_scrolls_in_its_p
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator(".branches")).to_have_css("overflow-y", "auto")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.locator(".standing").evaluate("each => each.scrollHeight <= each.clientHeight")
+    for part in (".standing", ".values"):
+        assert page.locator(part).evaluate("each => each.scrollHeight <= each.clientHeight"), part
+
+
+@pytest.mark.slow
+def test_the_board_stays_where_it_is_when_a_position_is_refused(study) -> None:
+    page = study("r-vs-r")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Set up").click()
+    page.locator(".row-of-tiles button", has_text="Citizen").click()
+    page.locator(".set-up .cell.free").first.click()
+    board = page.locator(".set-up .board")
+    before = board.bounding_box()
+    page.locator(".set-up .cell", has_text="Citizen").click()  # turned round
+    page.get_by_role("button", name="Study this").click()
+    expect(page.locator(".study .notice")).to_be_visible()
+    assert board.bounding_box() == before
 
 
 @pytest.mark.slow

@@ -46,12 +46,27 @@ function oddsOf(chances, count) {
 
 const oddsText = (odds) => t(odds.halves === undefined ? "puzzle-odds" : "puzzle-odds-halves", odds);
 
-/** What the best card to lay open is worth, and the next best. How the round was won, its picture tells. */
-export function solvedText({ puzzle, stage }) {
-  if (!puzzle.chances) return "";
+/** What the best card to lay open is worth, and the next best. */
+function chancesText({ chances }, { length: count }, card) {
   const worth = ({ wins, ties, halves = wins + ties / 2 }) => halves;
-  const [best, next] = oddsOf(puzzle.chances, stage.legal.length)
+  const [best, next] = oddsOf(chances, count)
     .sort((a, b) => worth(b) - worth(a))
     .map(oddsText);
-  return t("puzzle-chances", { card: theCard(stage.action), best, next });
+  return t("puzzle-chances", { card: theCard(card), best, next });
+}
+
+/** What is said of the right card; how the round was won, its picture tells. */
+export const solvedText = ({ puzzle, stage }) => (puzzle.chances ? chancesText(puzzle, stage.legal, stage.action) : "");
+
+/** Why the right card is right, and by an example why another one is not. */
+export function whyText({ puzzle, step, stage: { view }, table, isFirst }, names) {
+  const { legal } = view;
+  if (isFirst && puzzle.chances) return chancesText(puzzle, legal, step.right[0]);
+  const { shown } = table.seen;
+  const kind = `puzzle-cards-why-${isFirst ? puzzle.kind : "win-in-one"}`;
+  if (shown) return t(`${kind}-shown`, { card: theCard(shown) });
+  const wrong = legal.findIndex((action, place) => !step.right.includes(action) && step.to[place] >= 0);
+  if (wrong < 0) return t(kind, names);
+  const [card] = step.replies[step.to[wrong]];
+  return `${t(kind, names)} ${t("puzzle-cards-why-no-other", { ...names, mine: theCard(legal[wrong]), card: theCard(card) })}`;
 }

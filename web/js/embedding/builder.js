@@ -41,10 +41,6 @@ export function embedPart(app, link, { title, alt }) {
       </label>`,
     )}
     </div>
-    <div>
-    <h2>${t("builder-preview")}</h2>
-    <iframe class="preview" height=${height} src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
-    </div>
     ${KINDS.map(
       (kind, place) => html`<details name="snippets" ?open=${place === 0}>
         <summary>${t(`builder-${kind}`)}</summary>
@@ -57,5 +53,9 @@ export function embedPart(app, link, { title, alt }) {
       <summary>${t("builder-hosts")}</summary>
       <ul>${HOSTS.map((host) => html`<li>${t(`builder-host-${host}`)}</li>`)}</ul>
     </details>
+    <div>
+    <h2>${t("builder-preview")}</h2>
+    <iframe class="preview" height=${height} src=${live(frame)} title=${title} lang=${language()} loading="lazy"></iframe>
+    </div>
   </section>`;
 }

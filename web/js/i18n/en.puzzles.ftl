@@ -50,6 +50,14 @@ puzzle-solution-is = { $count ->
    *[other] One of the solutions:
 }
 
+puzzle-cards-why-win-in-one = It wins the game this round, whatever { $other } plays.
+puzzle-cards-why-win-in-one-shown = Against { $card } it wins the game at once.
+puzzle-cards-why-win-in-two = It wins this round or the next, whatever { $other } plays.
+puzzle-cards-why-win-in-two-shown = Against { $card } it wins by the next round, whatever comes then.
+puzzle-cards-why-no-other = With { $mine } that would not be certain: { $other } could play { $card }.
+puzzle-tiles-why-win-in-one = It wins the round at once.
+puzzle-tiles-why-win-in-two = Whatever { $other } answers, one more tile then wins the round.
+
 ## What comes of it
 puzzle-wrong = Not quite
 puzzle-wrong-spied-on = { $other } would answer with { $card }. Of 100 games between perfect players, you then { $odds }. Another card does better.

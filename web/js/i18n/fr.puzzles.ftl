@@ -50,6 +50,14 @@ puzzle-solution-is = { $count ->
    *[other] L’une des solutions :
 }
 
+puzzle-cards-why-win-in-one = Elle gagne la partie dans cette manche, quoi que joue { NOM($other) }.
+puzzle-cards-why-win-in-one-shown = Contre { $card }, elle gagne la partie tout de suite.
+puzzle-cards-why-win-in-two = Elle gagne dans cette manche ou la suivante, quoi que joue { NOM($other) }.
+puzzle-cards-why-win-in-two-shown = Contre { $card }, elle gagne à la manche suivante au plus tard, quoi qu’il arrive.
+puzzle-cards-why-no-other = Avec { $mine }, ce ne serait pas certain : { NOM($other) } pourrait jouer { $card }.
+puzzle-tiles-why-win-in-one = Elle gagne la manche tout de suite.
+puzzle-tiles-why-win-in-two = Quoi que réponde { NOM($other) }, une tuile de plus gagne ensuite la manche.
+
 ## Ce qui en sort
 puzzle-wrong = Pas tout à fait
 puzzle-wrong-spied-on = { $other } répondrait avec { $card }. Sur 100 parties entre joueurs parfaits, vous en { $odds }. Une autre carte fait mieux.

@@ -149,6 +149,7 @@ function help(scene) {
         now.wanted.has("shown")
           ? html`<p>${t("puzzle-solution-is", { count: now.step.right.length })}</p>
               <p class="answer"><strong>${actionName(now.step.right[0], now.players)}</strong></p>
+              <p>${wordsOf(now).whyText(now, namesIn(now))}</p>
               <p class="buttons">${study(scene)}</p>`
           : ""
       }

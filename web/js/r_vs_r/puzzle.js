@@ -29,3 +29,7 @@ export function solvedText({ stage: { events } }) {
   const { p1, p2 } = ended.allies;
   return t(`rvr-reason-${ended.reason}`, { a: Math.max(p1, p2), b: Math.min(p1, p2) });
 }
+
+/** Why the right placement is right. */
+export const whyText = ({ puzzle, isFirst }, names) =>
+  t(`puzzle-tiles-why-${isFirst ? puzzle.kind : "win-in-one"}`, names);
