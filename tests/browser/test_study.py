@@ -122,12 +122,11 @@ def test_the_board_stays_where_it_is_when_a_position_is_refused(study) -> None:
     page.get_by_role("button", name="Set up").click()
     page.locator(".row-of-tiles button", has_text="Citizen").click()
     page.locator(".set-up .cell.free").first.click()
-    board = page.locator(".set-up .board")
-    before = board.bounding_box()
+    before = page.locator(".set-up .board").bounding_box()
     page.locator(".set-up .cell", has_text="Citizen").click()  # turned round
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".study .notice")).to_be_visible()
-    assert board.bounding_box() == before
+    assert page.locator(".set-up .board").bounding_box() == before
 
 
 @pytest.mark.slow
