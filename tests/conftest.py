@@ -6,16 +6,21 @@ from hypothesis import HealthCheck, settings
 
 from . import amounts
 
-settings.register_profile(
-    "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile("steady")
-
 
 def pytest_configure(config):
     """ "many": examples where each is cheap."""
     amounts.is_usual = "not slow" in config.option.markexpr
-    settings.register_profile("many", settings.get_profile("steady"), max_examples=amounts.usually(100, 1000))
+    examples = {"steady": amounts.usually(50, 100), "many": amounts.usually(50, 1000)}
+    for profile, count in examples.items():
+        settings.register_profile(
+            profile,
+            derandomize=True,
+            deadline=None,
+            database=None,
+            suppress_health_check=[HealthCheck.too_slow],
+            max_examples=count,
+        )
+    settings.load_profile("steady")
 
 
 def pytest_collection_finish():

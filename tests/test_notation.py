@@ -12,6 +12,7 @@ from pocketcrowns.core.errors import BadRecord
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.notation import HEADS, BadNotation, Shorthand, read, write
+from tests.amounts import usually
 from tests.helpers import DEALS, ROOT, ask, play_on, refusal
 
 games = st.tuples(st.integers(0, len(DEALS) - 1), st.integers(0, 10**6), st.one_of(st.integers(0, 30), st.just(10**9)))
@@ -46,7 +47,7 @@ def test_what_is_written_is_read_again(game: tuple[int, int, int]) -> None:
 
 
 def test_every_setup_and_variant_is_written_and_read() -> None:
-    for deal in range(len(DEALS)):
+    for deal in range(0, len(DEALS), usually(3, 1)):
         record = played(deal, deal, 10**9)
         assert read(write(record)) == record, DEALS[deal].name
 

@@ -28,8 +28,8 @@ TARGET = 44  # px
 TEXT = 16  # px, the usual
 MAGNIFIED = {"width": 320, "height": 256}  # 1280 x 1024 at 400 %
 DESK = PICTURES["forms"]["wide"]["viewport"]
-EACH = usually(16, 1)  # of so many screens, one is tried with axe and larger text
-SIZED = usually(4, 1)  # of so many, one is tried in other sizes
+EACH = usually(24, 1)  # of so many screens, one is tried with axe and larger text
+SIZED = usually(6, 1)  # of so many, one is tried in other sizes
 FORMS = ["narrow", "wide"] if FOLDER else ["narrow"]  # every screen is looked at in both sizes anyway
 # Every part in one language, French and English in turn; the slow run tries the other one too, and what is seldom seen.
 RARE = {"links", "at_a_distance"}

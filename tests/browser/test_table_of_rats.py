@@ -53,7 +53,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
         speak_french(table)
     table.wait_for_engine()
     found = []
-    for where, (match, seat) in list(STATES.items())[:: usually(2, 1)]:
+    for where, (match, seat) in list(STATES.items())[:: usually(3, 1)]:
         lay(table, match, seat)
         found += [f"{where}: {fault}" for fault in faults(table.page)]
         longest = max(table.cards().all(), key=lambda card: len(card.inner_text()))

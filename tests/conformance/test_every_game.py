@@ -126,7 +126,7 @@ def test_every_beginning_of_a_record_resumes_and_luck_goes_on_as_it_did(deal: in
     """A beginning may also lack one of two sealed choices."""
     match, states = whole(deal), states_of(deal)
     record = match.record()
-    for length in range(deal % usually(3, 1), len(record["turns"]) + 1, usually(3, 1)):
+    for length in range(deal % usually(5, 1), len(record["turns"]) + 1, usually(5, 1)):
         begun = resumed(match.game, {**record, "turns": record["turns"][:length]})
         turns = begun.record()["turns"]
         assert turns == record["turns"][: len(turns)] and begun.state == states[len(turns)]
@@ -231,7 +231,7 @@ def test_events_tell_their_secrets_to_the_owner_alone(deal: int) -> None:
 @every_deal
 def test_every_level_chooses_a_legal_action_wherever_it_is_awaited(deal: int) -> None:
     match, rng = DEALS[deal].match("for players"), Random(deal)
-    chosen, step = 0, usually(8, 2)
+    chosen, step = 0, usually(12, 2)
     while (waiting_for := match.waiting_for()) and chosen < 12:
         seat = rng.choice(waiting_for)
         seen = write(match.view(seat))

@@ -185,7 +185,7 @@ class Session(RuleBasedStateMachine):
 
 
 Session.TestCase.settings = settings(
-    max_examples=usually(8, 30),
+    max_examples=usually(5, 30),
     stateful_step_count=40,
     suppress_health_check=list(HealthCheck),
     deadline=None,

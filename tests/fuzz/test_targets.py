@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from tests.amounts import usually
 from tests.fuzz.source import Source
 from tests.fuzz.targets import TARGETS
 
-NEAR = 150
+NEAR = usually(60, 150)
 BROKE = sorted((Path(__file__).parent / "broke").glob("*"))  # TARGET-…, as the fuzzer names them
 
 

@@ -50,7 +50,7 @@ def check_end(pair: Pair) -> None:
     assert [(look["waits_for"], look["proven"]) for look in looks] == [(None, True)] * 2
 
 
-@settings(max_examples=usually(6, 12), deadline=None)
+@settings(max_examples=usually(3, 12), deadline=None)
 @given(options=st.sampled_from(option_sets("brave-rats")), seed=st.integers(0, 10**6))
 def test_brave_rats_with_any_options(options: Json, seed: int) -> None:
     check_end(Pair("brave-rats", options, seed).play())
@@ -61,7 +61,7 @@ def test_r_vs_r_in_every_setup(deal) -> None:
     check_end(Pair("r-vs-r", deal.options, deal.name).play())
 
 
-@settings(max_examples=usually(6, 15), deadline=None)
+@settings(max_examples=usually(3, 15), deadline=None)
 @given(seed=st.integers(0, 10**6), edition=st.sampled_from([16, 18]))
 def test_one_message_of_each_player_for_each_round(seed: int, edition: int) -> None:
     """The invitation, then an answer and its opening for each round; a Spy can save one, never cost one."""

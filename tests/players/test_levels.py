@@ -106,7 +106,7 @@ def test_the_card_that_the_opponent_has_sealed_makes_no_difference(level: str, s
 @pytest.mark.parametrize("game, level", [(game, level) for game in LEVELS for level in LEVELS[game]])
 def test_the_same_view_stream_and_budget_give_the_same_choice(game: str, level: str) -> None:
     deals = [deal for deal in DEALS if deal.game == game]
-    for deal in deals[3 :: usually(32, 16)] if len(deals) > 100 else deals:
+    for deal in deals[3 :: usually(64, 16)] if len(deals) > 100 else deals:
         match, player = deal.match(), LEVELS[game][level]
         play_on(match, deal.rng(), choices=5)
         for seat in match.waiting_for():

@@ -21,7 +21,7 @@ from .test_setting_up import RATS, realm, tile
 DECK = list(EDITIONS[16])
 
 
-@settings(max_examples=usually(50, 150), deadline=None)
+@settings(max_examples=usually(25, 150), deadline=None)
 @given(st.permutations(DECK), st.permutations(DECK), st.integers(1, 8), st.integers(0, 4), st.integers(-1, 1))
 def test_hands_and_piles_of_lucky_draw(mine: list[str], theirs: list[str], left: int, held: int, more: int) -> None:
     """Nothing was won and nothing is on hold: a game has to be found for what they have played, or it is refused."""
@@ -46,7 +46,7 @@ def test_hands_and_piles_of_lucky_draw(mine: list[str], theirs: list[str], left:
         assert sorted(seen["left"][other(seat)]) == sorted(hands[other(seat)] + piles[other(seat)])
 
 
-@settings(max_examples=usually(50, 150), deadline=None)
+@settings(max_examples=usually(25, 150), deadline=None)
 @given(st.permutations(DECK * 2), st.integers(0, 16), st.integers(-1, 1), st.integers(1, 5))
 def test_drafts_of_cards(cards: list[str], kept: int, more: int, offered: int) -> None:
     half = max(0, kept // 2 + more)
@@ -66,7 +66,7 @@ def test_drafts_of_cards(cards: list[str], kept: int, more: int, offered: int) -
     assert match.view(None)["seen"]["hand_sizes"] == {"p1": 8, "p2": 8}
 
 
-@settings(max_examples=usually(50, 150), deadline=None)
+@settings(max_examples=usually(25, 150), deadline=None)
 @given(st.sampled_from(["draft", "secret-draft"]), st.permutations(NEUTRAL_IDS), st.integers(0, 6), st.data())
 def test_drafts_of_tiles(setup: str, tiles: list[str], offered: int, data: st.DataObject) -> None:
     mine, theirs = (data.draw(st.integers(0, 3), label=seat) for seat in SEATS)

@@ -49,7 +49,7 @@ def test_late_positions_are_worth_what_trying_everything_by_the_rules_finds(
     small = [state for state in states if len(R_VS_R.legal(state, state.position.to_act)) < 25]
     shown = [state for state in small if is_open(view_of(state, setup=setup))]
     # In the last round for points a choice is for the match.
-    for state in [replace(each, round_no=1) for each in rng.sample(shown, usually(3, 6))]:
+    for state in [replace(each, round_no=1) for each in rng.sample(shown, usually(2, 6))]:
         advice = GridSearch().advise(view_of(state, setup=setup, match=match, last_cell=last_cell), PLENTY)
         truth = results(state)
         assert advice.exact and advice.off_by == 0.0
