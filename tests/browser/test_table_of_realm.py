@@ -102,7 +102,7 @@ def test_two_people_have_all_of_it_too(realm, facing):
 @pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
 @pytest.mark.parametrize("points", slowly(False, True), ids=["rounds", "points"])
 def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, points):
-    """Nor does the board move, to the end of the first round."""
+    """Nor does the board move, to the end of the first round. The usual run begins the second one and no more."""
     realm.start(setup=1, points=points)
     mark(realm.page, FRAME)
     found = []
@@ -113,7 +113,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
             boards.add(tuple(round(each, 1) for each in realm.page.locator(".board").bounding_box().values()))
         stages.add(realm.stage)
         found += [f"{realm.stage}: {place}" for place in made_anew(realm.page, FRAME)]
-        if realm.stage == "end":
+        if realm.stage == "end" or (realm.stage == "place" and usually("round-end" in stages, False)):
             break
         if realm.stage == "place":
             realm.place_anything()
@@ -123,7 +123,7 @@ def test_the_table_is_never_made_anew_from_the_first_tile_to_the_last(realm, poi
             found += faults(realm.page)
             realm.press_main()
     found += faults(realm.page)
-    assert stages >= {"place", "round-end", "end"}
+    assert stages >= {"place", "round-end", usually("place", "end")}
     assert found == [], "\n".join(map(str, found))
     assert len(boards) == 1, boards
 
