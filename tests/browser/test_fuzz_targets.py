@@ -3,7 +3,7 @@
 from tests.amounts import usually
 from tests.fuzz.page import QUICK, SHARES, attempt, targets
 
-MANY, FEW = usually((4, 2), (30, 10))  # inputs
+MANY, FEW = usually((8, 4), (30, 10))  # inputs
 
 
 def test_promises_are_kept_whatever_the_page_is_given(browser, tmp_path):
