@@ -5,7 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .table import Table
+from tests.helpers import sit
+
+from .table import Table, session
 
 STRENGTHS = [str(strength) for strength in range(8)]
 # How long each movement on the page lasts from its beginning, in ms.
@@ -56,6 +58,13 @@ def reveal(table: Table, card: int = 4) -> None:
 # To the beginning of all that moves, and no further.
 REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
 OPACITY = "each => getComputedStyle(each).opacity"
+FILL = "each => getComputedStyle(each).fill"
+CUT = """app => {
+    app.style.color = "color-mix(in oklab, var(--mat-cut), var(--mat-cut))";  // as a colour that fades is written
+    const { color } = getComputedStyle(app);
+    app.style.color = "";
+    return color;
+}"""
 
 
 def test_a_reveal_keeps_the_verdict_back_and_a_tap_shows_it_and_does_nothing_else(table):
@@ -76,6 +85,26 @@ def test_a_reveal_keeps_the_verdict_back_and_a_tap_shows_it_and_does_nothing_els
     assert [cover.evaluate(OPACITY) for cover in covers.all()] == ["0", "0"]
     table.press_main()
     assert table.stage in ("private", "end")
+
+
+@pytest.mark.slow
+def test_until_the_end_of_a_reveal_the_opponents_hand_is_there_and_no_ray_tells_what_comes(table):
+    match = sit()
+    match.choose("p2", "prince")
+    table.sit_down(session(match.record(), "p1", "guard"))
+    table.wait_for("private")
+    table.cards().nth(1).click()  # the Princess
+    table.main_button().click()
+    voice, hand = table.page.locator(".voice"), table.page.locator("main > .faces")
+    voice.wait_for(state="attached")
+    table.page.evaluate(REWIND)
+    expect(hand).to_be_visible()
+    assert voice.evaluate(OPACITY) == "0"
+    rays = table.page.locator(".mat > .rays")
+    assert rays.evaluate(FILL) == table.page.locator("#app").evaluate(CUT), "gold would tell that the game is over"
+    table.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    expect(hand).to_be_hidden()
+    assert voice.evaluate(OPACITY) == "1"
 
 
 @pytest.mark.slow

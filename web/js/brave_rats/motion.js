@@ -23,6 +23,7 @@ const FLY = 420;
 const LAST = 1400; // what is written about it
 
 const fade = [{ opacity: 0 }, { opacity: 1 }];
+const seen = { visibility: "visible" };
 const still = { opacity: 1, filter: "none", transform: "none", boxShadow: "none", outlineColor: "transparent" };
 
 /** What decided it, each to be told apart without reading: the movement of winner and loser under the line of the rule. */
@@ -120,7 +121,7 @@ function whatDecided(root) {
     ...at(".fighter .silenced", [{ opacity: 0, transform: "rotate(-8deg) scale(1.8)" }, {}]),
     ...at(".newnum", [{ opacity: 0, transform: "scale(.3)" }, {}]),
     ...at(".fx", [{ opacity: 0 }, {}]),
-    ...at(".mat > .rays", [{ fill: "var(--mat-cut)" }, {}]),
+    ...at(".mat > .rays", [{ color: "var(--mat-cut)" }, {}]),
     ...at(".assassin-reverses .fighter .strength", [{ color: "var(--ink)", textDecorationColor: "transparent" }, {}]),
   ];
   const all = [...cards, ...signs];
@@ -151,6 +152,8 @@ function whatItCameTo(root) {
     })),
     ...at(".taken:not(.stamp > *)", () => ({ ...stamped, ...sounds, frames: fade })),
     ...at(".fighter > p:not(.cap), main:not(.rats) .consequence", () => ({ at: KNOWN, lasts: 200, frames: fade })),
+    // Their hand makes room for what they say once it is said.
+    ...at("main:has(> .voice:not([hidden])) > .faces", () => ({ lasts: LAST, frames: [seen, seen] })),
     ...at(".faces .fresh .strike", () => ({ at: KNOWN, lasts: 160, frames: fade })),
     ...at(LATER, () => ({ at: LAST, lasts: 160, frames: fade })),
   ];
