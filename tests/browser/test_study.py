@@ -120,10 +120,10 @@ def test_the_board_stays_where_it_is_when_a_position_is_refused(study) -> None:
     page = study("r-vs-r")
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Set up").click()
-    page.locator(".row-of-tiles button", has_text="Citizen").click()
+    page.locator(".row-of-tiles button", has_text="Castle").click()
     page.locator(".set-up .cell.free").first.click()
     before = page.locator(".set-up .board").bounding_box()
-    page.locator(".set-up .cell", has_text="Citizen").click()  # turned round
+    page.locator(".set-up .cell", has_text="Castle").click()  # turned round, which nothing does
     page.get_by_role("button", name="Study this").click()
     expect(page.locator(".study .notice")).to_be_visible()
     assert page.locator(".set-up .board").bounding_box() == before
