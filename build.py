@@ -136,7 +136,10 @@ def build(
         set_up_python()
         puzzles = beside.submit(make_puzzles, few=purpose != "release")
         set_up()
-        packages.result() if packages else npm()
+        if packages:
+            packages.result()
+        else:
+            npm()
         checked = None if tested is None else beside.submit(set_up_and_check, tested, browsers)
         if purpose != "draft" or not DIST.exists():
             SITE_MADE.unlink(missing_ok=True)

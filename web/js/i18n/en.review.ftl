@@ -105,8 +105,8 @@ review-chances-round = { $you ->
    *[nobody] Chances of { $name } in this round: { $a }, then { $b }
 }
 review-lead = { $you ->
-    [name] Points by which you should lead at the end of this round: { $points }
-   *[nobody] Points by which { $name } should lead at the end of this round: { $points }
+    [name] Expected gap at the end of this round, in points for you: { $points }
+   *[nobody] Expected gap at the end of this round, in points for { $name }: { $points }
 }
 review-mix = What a balanced player chooses here:
 review-best = What the coach would choose:

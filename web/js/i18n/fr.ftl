@@ -420,4 +420,4 @@ seal-how = Le sceau était posé avant votre choix. C’est le SHA-256 de la pre
 
 ## Aide à la table
 practice-note = Partie d’entraînement : elle ne compte pas, et vous pouvez annuler vos choix.
-practice-back = Annuler
+practice-back = Reprendre le coup

@@ -105,8 +105,8 @@ review-chances-round = { $you ->
    *[nobody] Chances { DE($name) } dans cette manche : { $a }, puis { $b }
 }
 review-lead = { $you ->
-    [name] Avance que vous devriez avoir à la fin de cette manche, en points : { $points }
-   *[nobody] Avance { QUE($name) } devrait avoir à la fin de cette manche, en points : { $points }
+    [name] Écart attendu à la fin de cette manche, en points pour vous : { $points }
+   *[nobody] Écart attendu à la fin de cette manche, en points pour { NOM($name) } : { $points }
 }
 review-mix = Ce que choisit ici la stratégie parfaite :
 review-best = Ce que choisirait l’entraîneur :
