@@ -218,8 +218,10 @@ function setUpRound(position, change, players, options) {
         : ""
     }
   </div>`;
+  const mat = html`<div class="study-mat">${FROM_ABOVE.map(hand)}</div>
+    <p class="quiet">${t("study-how-cards")}</p>`;
   return [
-    { part: "hands", side: "standing", body: html`<div class="study-mat">${FROM_ABOVE.map(hand)}</div>` },
+    { part: "hands", side: "standing", body: mat },
     { part: "score", side: "left", body: html`${FROM_ABOVE.map(score)} ${fields}` },
   ];
 }

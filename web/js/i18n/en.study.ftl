@@ -53,6 +53,7 @@ study-held = { $count ->
 }
 study-shows = shows first
 study-how = Tap a tile, then a cell or an area. Tap a tile on the board to turn it round, then to lay it face down, then to take it off. The Tower also goes on top of a tile.
+study-how-cards = Tap a card to put it into the hand, or to take it out.
 study-discard = Discard
 study-out = Not in this game
 study-parts = What to change

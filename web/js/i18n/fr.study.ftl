@@ -53,6 +53,7 @@ study-held = { $count ->
 }
 study-shows = montre d’abord
 study-how = Touchez une tuile, puis une case ou une zone. Touchez une tuile du plateau pour la tourner, puis la coucher, puis la retirer. La Tour se pose aussi sur une tuile.
+study-how-cards = Touchez une carte pour l’ajouter à la main ou l’en retirer.
 study-discard = Défausse
 study-out = Hors de cette partie
 study-parts = Que changer
