@@ -28,8 +28,8 @@ from web.tools import (
     ROOT,
     WEB,
     environment,
-    has_node,
     lock,
+    node_found,
     once,
     run,
     say,
@@ -132,7 +132,7 @@ def build(
     """
     with ThreadPoolExecutor() as beside:
         npm = functools.partial(set_up_npm, whole=tested is not None)
-        packages = beside.submit(npm) if has_node() else None  # else it comes from Python's packages
+        packages = beside.submit(npm) if node_found() else None  # else it comes from Python's packages
         set_up_python()
         puzzles = beside.submit(make_puzzles, few=purpose != "release")
         set_up()

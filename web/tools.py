@@ -133,26 +133,22 @@ def download_browser_wheels() -> None:
     pip("wheels for the browser", "download", "runtime", *for_pyodide, "-d", BROWSER_WHEELS)
 
 
-def node_version() -> tuple[int, ...]:
-    """The version of the node we would run, or () if it or npm is missing."""
+def node_found() -> str:
+    """The version of the machine's node if there is an npm too and our packages accept them, else nothing."""
     path = environment()["PATH"]
     node = shutil.which("node", path=path)
     if node is None or shutil.which("npm", path=path) is None:
-        return ()
+        return ""
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    return tuple(int(part) for part in re.findall(r"\d+", answer)[:3])
-
-
-def has_node() -> bool:
-    """Whether the machine's node and npm are some that our packages accept."""
-    version = node_version()
-    return (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,)
+    version = tuple(int(part) for part in re.findall(r"\d+", answer)[:3])
+    fits = (20, 19) <= version < (21,) or (22, 16) <= version < (23,) or version >= (24,)
+    return ".".join(map(str, version)) if fits else ""
 
 
 def set_up_node() -> None:
     """Use the machine's node and npm if our packages accept them, else take both as a wheel."""
-    if has_node():
-        say(f"Node.js: found {'.'.join(map(str, node_version()))}")
+    if version := node_found():
+        say(f"Node.js: found {version}")
     else:
         pip("Node.js as a wheel", "install", "node")
 

@@ -85,10 +85,10 @@ export function markingReads(file) {
   const pages = (2 * READ_MARKS) / PAGE;
   const copy = functionsOf(file);
   const bodies = file.code.map((body, at) => marking(body, file.type[file.function[at]].parameters, copy));
-  const types = [[0x60, 3, I32, I32, I32, 0]];
+  const ofCopy = [0x60, 3, I32, I32, I32, 0]; // its type
   const [{ flags, rest }] = file.memory;
   const wasm = withSections(file, {
-    [SECTION.type]: listOf([...file.type.map(({ bytes }) => bytes), ...types]),
+    [SECTION.type]: listOf([...file.type.map(({ bytes }) => bytes), ofCopy]),
     [SECTION.function]: listOf([...file.function, file.type.length].map(unsigned)),
     [SECTION.memory]: listOf([[flags, ...unsigned(pages), ...rest]]),
     [SECTION.code]: listOf([...bodies, sized(COPY_BODY)]),

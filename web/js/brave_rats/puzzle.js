@@ -47,7 +47,7 @@ function oddsOf(chances, count) {
 const oddsText = (odds) => t(odds.halves === undefined ? "puzzle-odds" : "puzzle-odds-halves", odds);
 
 /** What the best card to lay open is worth, and the next best. */
-function chancesText({ chances }, { length: count }, card) {
+function chancesText(chances, count, card) {
   const worth = ({ wins, ties, halves = wins + ties / 2 }) => halves;
   const [best, next] = oddsOf(chances, count)
     .sort((a, b) => worth(b) - worth(a))
@@ -56,12 +56,13 @@ function chancesText({ chances }, { length: count }, card) {
 }
 
 /** What is said of the right card; how the round was won, its picture tells. */
-export const solvedText = ({ puzzle, stage }) => (puzzle.chances ? chancesText(puzzle, stage.legal, stage.action) : "");
+export const solvedText = ({ puzzle, stage }) =>
+  puzzle.chances ? chancesText(puzzle.chances, stage.legal.length, stage.action) : "";
 
 /** Why the right card is right, and by an example why another one is not. */
 export function whyText({ puzzle, step, stage: { view }, table, isFirst }, names) {
   const { legal } = view;
-  if (isFirst && puzzle.chances) return chancesText(puzzle, legal, step.right[0]);
+  if (isFirst && puzzle.chances) return chancesText(puzzle.chances, legal.length, step.right[0]);
   const { shown } = table.seen;
   const kind = `puzzle-cards-why-${isFirst ? puzzle.kind : "win-in-one"}`;
   if (shown) return t(`${kind}-shown`, { card: theCard(shown) });
