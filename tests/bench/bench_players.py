@@ -6,8 +6,9 @@ Environment: BENCH_EDITIONS ("16"; with 18 it takes hours), BENCH_GAMES (60, of 
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from math import log10, sqrt
 
@@ -18,11 +19,13 @@ from pocketcrowns.core.game import Both, Seat, other
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
+from pocketcrowns.players.coach.brave_rats import oracle_of
 from pocketcrowns.players.duel.book import SECTIONS
 from pocketcrowns.players.duel.oracle import Oracle
-from pocketcrowns.players.duel.rules import pack, pack_hand, unpack_hand
+from pocketcrowns.players.duel.rules import pack, pack_hand, position_of, unpack_hand
+from pocketcrowns.players.duel.solver import solve_round
 from pocketcrowns.players.levels import LEVELS
-from pocketcrowns.players.player import Player
+from pocketcrowns.players.player import Player, is_mixing
 from tests.bench.exploit import best_responses
 
 EDITIONS_WALKED = [int(edition) for edition in os.environ.get("BENCH_EDITIONS", "16").split()]
@@ -80,50 +83,49 @@ def bench_exploitability() -> None:
 # ---- Levels ---------------------------------------------------------------------------------------------------------
 
 
-class Strongest:
-    """A simple fixed player: the strongest card, always."""
+@dataclass(frozen=True)
+class Habit:
+    """A simple player, as the mix of cards that it plays from a view."""
 
-    def choose(self, view: dict, *_: object) -> str:
-        return max(view["legal"], key=lambda action: EDITIONS[18].index(action.split()[-1]))
+    mix: Callable[[dict], dict[CardId, float]]
 
+    def choose(self, view: dict, rng: Luck, _: object) -> CardId:
+        return rng.pick([(card, round(1000 * p)) for card, p in self.policy(view).items()])
 
-class Weakest:
-    """A simple fixed player: the weakest card, always."""
-
-    def choose(self, view: dict, *_: object) -> str:
-        return min(view["legal"], key=lambda action: EDITIONS[18].index(action.split()[-1]))
-
-
-class Copier:
-    """Plays what the other side has just played, as long as it can; else anything."""
-
-    def choose(self, view: dict, rng: Luck, *_: object) -> str:
-        last = _last_of_other(view)
-        return last if last in view["legal"] else view["legal"][rng.below(len(view["legal"]))]
+    def policy(self, view: dict, _: object = None) -> dict[CardId, float]:
+        return self.mix(view)
 
 
-class Topper:
-    """Plays the next card above the one that the other side has just played, or else the weakest."""
-
-    def choose(self, view: dict, rng: Luck, *_: object) -> str:
-        last = _last_of_other(view)
-        if last is None:
-            return view["legal"][rng.below(len(view["legal"]))]
-        rank = EDITIONS[18].index
-        return min(view["legal"], key=lambda card: (rank(card) <= rank(last), rank(card)))
+def _by(rank: Callable[[CardId], object]) -> Habit:
+    """Always the card that ranks first."""
+    return Habit(lambda view: {min(view["legal"], key=rank): 1.0})
 
 
-def _last_of_other(view: dict) -> str | None:
+def _copier(view: dict) -> dict[CardId, float]:
+    """What the other side has just played, as long as it can; else anything."""
+    last = _last_of_other(view)
+    return {last: 1.0} if last in view["legal"] else _any(view)
+
+
+def _topper(view: dict) -> dict[CardId, float]:
+    """The next card above the one that the other side has just played, or else the weakest."""
+    last = _last_of_other(view)
+    if last is None:
+        return _any(view)
+    return {min(view["legal"], key=lambda card: (_STRENGTH(card) <= _STRENGTH(last), _STRENGTH(card))): 1.0}
+
+
+def _any(view: dict) -> dict[CardId, float]:
+    return dict.fromkeys(view["legal"], 1 / len(view["legal"]))
+
+
+def _last_of_other(view: dict) -> CardId | None:
     rounds = view["seen"]["rounds"]
     return rounds[-1]["cards"][other(view["seat"])] if rounds else None
 
 
-class Cycle:
-    """A simple fixed player: the same order of cards in every game, by a fixed taste."""
-
-    def choose(self, view: dict, *_: object) -> str:
-        taste = ["spy", "ambassador", "assassin", "wizard", "general", "prince", "musician", "princess", "mime"]
-        return min(view["legal"], key=lambda action: taste.index(action.split()[-1]))
+_STRENGTH = EDITIONS[18].index
+_TASTE = ["spy", "ambassador", "assassin", "wizard", "general", "prince", "musician", "princess", "mime"]
 
 
 def elo(share: float) -> float:
@@ -174,42 +176,66 @@ def bench_ladder() -> None:
 
 
 HABITS: dict[str, Player] = {
-    "strongest": Strongest(),
-    "weakest": Weakest(),
-    "copier": Copier(),
-    "topper": Topper(),
-    "taste": Cycle(),
+    "strongest": _by(lambda card: -_STRENGTH(card)),
+    "weakest": _by(_STRENGTH),
+    "copier": Habit(_copier),
+    "topper": Habit(_topper),
+    "taste": _by(_TASTE.index),
     "neighbour": LEVELS["brave-rats"]["neighbour"],
 }
 
 
 def _series(names: tuple[str, str], games: int, *, remembers: bool) -> list[float]:
-    """What the first, a level, got against the second, a habit, in games of the printed deck: 1, 0.5 or 0; seats
-    swapped in turn. `remembers`: it is told the last of the games before, as the page does."""
+    """What the first, a level, got against the second, a habit, in games of the printed deck, seats swapped in turn: of
+    one point each, less luck (`_gained`). `remembers`: it is told the last of the games before, as the page does."""
     level, habit = names
     one, two = LEVELS["brave-rats"][level], HABITS[habit]
+    assert is_mixing(one) and is_mixing(two)
     past: list[dict] = []
     points = []
     for number in range(games):
         seat: Seat = "p1" if number % 2 else "p2"
         match = Match(GAMES["brave-rats"], None, f"{habit} {number}")
+        gained = 0.0  # the deal is worth as much to both
+        mixes: dict[Seat, dict[CardId, float]] = {}
         while waiting := match.waiting_for():
             now = waiting[0]
             view = match.view(now)
             player, told = (one, {**view, "past": past[-REMEMBERED:]}) if now == seat else (two, view)
-            match.choose(now, player.choose(told, match.rng_for(now), FOR_EVER))
-        winner = match.view(None)["outcome"]["winner"]
-        points.append(0.5 if winner is None else float(winner == seat))
+            mix, card = player.policy(told, FOR_EVER), player.choose(told, match.rng_for(now), FOR_EVER)
+            mixes[now] = {card: 1.0} if view["seen"]["shows_first"] == now else mix
+            match.choose(now, card)
+            if len(mixes) == 2:
+                gained += _gained(view, mixes) * (1 if seat == "p1" else -1)
+                mixes = {}
+        points.append((1 + gained) / 2)
         if remembers:
             past.append({"view": match.view(None), "seat": other(seat)})
     return points
+
+
+def _gained(view: dict, mixes: dict[Seat, dict[CardId, float]]) -> float:
+    """How much more a round that was played like this left p1 with than the position had, in values of positions.
+
+    Summed over a game it has the mean of the game's result and half of its spread (advantage sums: Zinkevich, Bowling,
+    Bard, Kan & Billings 2006).
+    """
+    position = position_of(view["seen"])
+    matrix, _ = oracle_of(view).matrix(position)
+    rows, columns = unpack_hand(position.row), unpack_hand(position.column)
+    after = sum(
+        p * q * matrix[rows.index(mine)][columns.index(theirs)]
+        for mine, p in mixes["p1"].items()
+        for theirs, q in mixes["p2"].items()
+    )
+    return after - solve_round(matrix, position.status & 3).value
 
 
 def bench_habits() -> None:
     """What the Reader gets against simple habits, in games on their own and with its memory of the ones before, beside
     the Judge in the same games."""
     ways = {"judge": ("judge", False), "reader": ("reader", False), "remembering": ("reader", True)}
-    print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points, and more than the Judge's")
+    print(f"\nAgainst habits, {GAMES_EACH} games each: the share of the points without luck, and more than the Judge's")
     with ProcessPoolExecutor(PROCESSES) as executor:
         running = {
             habit: {

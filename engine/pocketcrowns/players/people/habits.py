@@ -5,7 +5,8 @@ credible (Bayes), and what comes next is their mixture (opponent models as in So
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -20,7 +21,7 @@ Forecast: TypeAlias = dict[CardId, float]
 
 _SLIP: Final = 0.1  # how often any way of playing is left for any card
 _CHOICES_KEPT: Final = 256  # a dozen games and the one being played
-_DOUBT: Final = 4.0  # rounds that count for no habit at all, against the rounds that were seen
+_DOUBT: Final = 2.0  # rounds that tell of no liking, beside those that were seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,33 +150,58 @@ def finished(view: Json) -> list[tuple[Choice, CardId]]:
     return [each.choice(past["seat"]) for past in view.get("past", ()) for each in rounds(past["view"])]
 
 
-def forecast(choice: Choice, history: list[tuple[Choice, CardId]]) -> Forecast:
-    """How likely each card is, by what the same person chose before."""
-    credit = [math.log(weight) + _credit(way, history) for way, weight in WAYS]
-    best = max(credit)
-    weights = [math.exp(each - best) for each in credit]
-    expected = [way(choice) for way, _ in WAYS]
-    mixture = {card: sum(w * each[card] for w, each in zip(weights, expected, strict=True)) for card in choice.kinds}
-    in_such_a_round = [made for made in history if len(made[0].hands.p1) == len(choice.hands.p1)]
-    liked = {
-        card: p * _liking(card, history, _DOUBT) * _liking(card, in_such_a_round, _DOUBT / 2)
-        for card, p in mixture.items()
-    }
-    total = sum(liked.values())
-    return {card: weight / total for card, weight in liked.items()}
+class Habits:
+    """What somebody's choices tell of their next one.
+
+    Two accounts of them compete, each as credible as it made likely what was seen (Bayes): the ways of playing alone,
+    and these with a liking for cards that were played more often than chance would. A choice is foretold before it is
+    learnt from (prequential: Dawid 1984), so that hindsight earns no credit.
+    """
+
+    def __init__(self, seen: Iterable[tuple[Choice, CardId]] = ()) -> None:
+        self._credit = [math.log(weight) for _, weight in WAYS]
+        self._liking = 0.0  # the logarithm of how much more credible the second account is
+        self._times: Counter[tuple[int, CardId]] = Counter()  # by the cards that were left, 0 for any, and the card
+        self._chance: defaultdict[tuple[int, CardId], float] = defaultdict(float)  # how often chance would play it
+        for choice, card in seen:
+            self.learn(choice, card)
+
+    def learn(self, choice: Choice, card: CardId) -> None:
+        """What was chosen."""
+        count = len(choice.kinds)
+        if count > 1:
+            ways, *accounts = self._accounts(choice)
+            *by_ways, plain, liked = (math.log((1 - _SLIP) * p[card] + _SLIP / count) for p in (*ways, *accounts))
+            self._credit = [sum(each) for each in zip(self._credit, by_ways, strict=True)]
+            self._liking += liked - plain
+        for left in (0, len(choice.hands.p1)):
+            self._times[left, card] += 1
+            for kind in choice.kinds:
+                self._chance[left, kind] += 1 / count
+
+    def forecast(self, choice: Choice) -> Forecast:
+        """How likely each card is."""
+        _, plain, liked = self._accounts(choice)
+        share = (1 + math.tanh(self._liking / 2)) / 2
+        return {card: (1 - share) * plain[card] + share * liked[card] for card in choice.kinds}
+
+    def _accounts(self, choice: Choice) -> tuple[list[Forecast], Forecast, Forecast]:
+        """What each way of playing expects, the mixture of them, and the mixture with the liking of cards."""
+        best = max(self._credit)
+        weights = [math.exp(credit - best) for credit in self._credit]
+        ways = [way(choice) for way, _ in WAYS]
+        kinds, left = choice.kinds, len(choice.hands.p1)
+        mixture = {card: sum(w * way[card] for w, way in zip(weights, ways, strict=True)) for card in kinds}
+        liked = {
+            card: mixture[card] * self._liked(0, card, _DOUBT) * self._liked(left, card, _DOUBT / 2) for card in kinds
+        }
+        return ways, _whole(mixture), _whole(liked)
+
+    def _liked(self, left: int, card: CardId, doubt: float) -> float:
+        """How much more often than chance a card was played when it could be; `doubt`: rounds that tell nothing."""
+        return (self._times[left, card] + doubt) / (self._chance[left, card] + doubt)
 
 
-def _credit(way: Callable[[Choice], Forecast], history: list[tuple[Choice, CardId]]) -> float:
-    """The logarithm of how likely this way of playing makes all that was seen."""
-    total = 0.0
-    for choice, card in history:
-        if len(choice.kinds) > 1:
-            total += math.log((1 - _SLIP) * way(choice)[card] + _SLIP / len(choice.kinds))
-    return total
-
-
-def _liking(card: CardId, history: list[tuple[Choice, CardId]], doubt: float) -> float:
-    """How much more often than chance a card was played when it could be; `doubt`: rounds that speak for neither."""
-    times = sum(card == chosen for _, chosen in history)
-    chance = sum(1 / len(choice.kinds) for choice, _ in history if card in choice.kinds)
-    return (times + doubt) / (chance + doubt)
+def _whole(weights: Forecast) -> Forecast:
+    total = sum(weights.values())
+    return {card: weight / total for card, weight in weights.items()}

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...brave_rats.cards import CardId, Cards
+from ...brave_rats.cards import Cards
 from ...core.game import Action, Both, Json, Seat, other
 from ...core.luck import Luck
 from ..coach.brave_rats import Exact, oracle_of
@@ -20,7 +20,7 @@ from ..duel.oracle import Oracle
 from ..duel.rules import Position, pack, pack_hand, position_of, unpack_hand
 from ..duel.solver import solve_round
 from ..player import Advice, Budget, Weighed, follow
-from .habits import Choice, Forecast, Played, finished, forecast, rounds
+from .habits import Choice, Habits, Played, finished, rounds
 from .round_ahead import outlook_of
 
 _HALVINGS: Final = 10
@@ -58,12 +58,12 @@ class Reader:
         if hidden or seen["phase"] == "draft" or seen["shown"] is not None:
             return None
         oracle = oracle_of(view, afresh=budget[0] == "nodes")
-        history = finished(view)
+        habits = Habits(finished(view))
         risk = self.risk
         past = list(rounds(view))
         for played in past:
-            risk = _risk_after(oracle, seat, played, history, risk)
-            history.append(played.choice(other(seat)))
+            risk = _risk_after(oracle, seat, played, habits, risk)
+            habits.learn(*played.choice(other(seat)))
         left = Both(*(tuple(seen["left"][each]) for each in ("p1", "p2")))
         choice = Choice(other(seat), outlook_of(view), left, None, past[-1].cards if past else None)
         position = position_of(seen)
@@ -71,12 +71,12 @@ class Reader:
         if matrix is None:
             return None
         theirs = unpack_hand(position.column if seat == "p1" else position.row)
-        plan = _plan(matrix, theirs, choice, history, risk)
+        plan = _plan(matrix, theirs, choice, habits, risk)
         weighed = (Weighed(card, p, 0.0) for card, p in zip(view["legal"], plan.mix, strict=True))
         return Advice(False, plan.value, tuple(weighed))
 
 
-def _risk_after(oracle: Oracle, seat: Seat, played: Played, history: list[tuple[Choice, CardId]], risk: float) -> float:
+def _risk_after(oracle: Oracle, seat: Seat, played: Played, habits: Habits, risk: float) -> float:
     """What may still be lost after a finished round: less what was staked, more what the opponent gave away."""
     outlook, hands, cards, last = played
     packed = Both(pack_hand(hands.p1), pack_hand(hands.p2))
@@ -91,7 +91,7 @@ def _risk_after(oracle: Oracle, seat: Seat, played: Played, history: list[tuple[
             max(column) for column in zip(*matrix, strict=True)
         ]  # of what answers each card they could show
         return risk + best[answer] - min(best)
-    plan = _plan(matrix, theirs, Choice(rival, outlook, hands, None, last), history, risk)
+    plan = _plan(matrix, theirs, Choice(rival, outlook, hands, None, last), habits, risk)
     return max(0.0, risk + plan.floor[answer] - plan.value)
 
 
@@ -108,9 +108,9 @@ def _matrix(oracle: Oracle, seat: Seat, position: Position) -> Matrix | None:
     return known[0] if seat == "p1" else mirrored(known[0])
 
 
-def _plan(matrix: Matrix, theirs: Cards, choice: Choice, history: list[tuple[Choice, CardId]], risk: float) -> Plan:
+def _plan(matrix: Matrix, theirs: Cards, choice: Choice, habits: Habits, risk: float) -> Plan:
     """The mix for a round; `theirs`: the cards of its columns."""
-    expected: Forecast = forecast(choice, history)
+    expected = habits.forecast(choice)
     model = [expected[card] for card in theirs]
     plans = shown_first if choice.outlook.standing.shows_first is not None else sealed
     return plans(matrix, model, risk)
