@@ -1,5 +1,6 @@
 """The R vs R player that looks ahead: exact where it says so, honest where not, never illegal, blind to secrets."""
 
+import itertools
 import json
 from collections import Counter
 from dataclasses import replace
@@ -14,6 +15,7 @@ from pocketcrowns.players.coach.r_vs_r import GridSearch
 from pocketcrowns.players.grid.endgame import endgame_for, forget
 from pocketcrowns.players.grid.position import Rules, has_names
 from pocketcrowns.players.grid.worlds import is_open
+from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.player import Advice
 from pocketcrowns.r_vs_r.setups import State
 from tests.amounts import slowly, usually
@@ -102,6 +104,22 @@ def test_in_the_last_round_for_points_the_match_counts(ahead: int) -> None:
 
 
 # Budgets -------------------------------------------------------------------------------------------
+
+
+def test_the_judge_takes_all_of_its_time_where_proofs_begin_and_half_of_it_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a clock that goes on by a millisecond whenever somebody looks at it."""
+    clock = itertools.count()
+    monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
+    match, rng, took = Match(R_VS_R, {}, "time"), Random(1), dict[int, int]()
+    while (up := sum((view := match.view(match.waiting_for()[0]))["seen"]["allies"].values())) < 5:
+        began = next(clock)
+        LEVELS["r-vs-r"]["judge"].choose(view, Luck("a"), ("ms", 60))
+        took[up] = next(clock) - began
+        match.choose(view["seat"], rng.choice(view["legal"]))
+    assert 60 <= took.pop(4) < 70
+    assert took.keys() >= {1, 2, 3} and all(30 <= looks < 40 for up, looks in took.items() if up)
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -15,6 +15,9 @@ export const worthAScreen = ({ kind }) => kind === "verdict";
 export const hides = () => true;
 export const simultaneous = true;
 
+/** For a choice of a computer player. */
+export const budget = { ms: 1000 };
+
 /** Whether the bound of an advice is one of its value: in Lucky Draw it is of the play as a whole (players/lucky/). */
 export const boundsValues = ({ variants }) => !variants.includes("lucky-draw");
 

@@ -23,7 +23,6 @@ import { count, finishedAgainst, remember, stepOf } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 
-const BUDGET = { ms: 1000 };
 const ADVICE = { ms: 500 }; // the engine hears nothing else meanwhile
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
@@ -280,11 +279,12 @@ export class Session {
       await this.#proceed();
     } else if (bot) {
       const { level } = this.players[bot];
+      const { budget } = this.#games[this.game];
       const slow = this.#match.isAwake ? setTimeout(() => this.#think(bot), PATIENCE) : 0;
       if (this.#match.isEarly) this.#go({ name: "waking" });
       const past = finishedAgainst(this.game, level);
       const answer = await this.#match
-        .ask("bot", { seat: bot, level, budget: BUDGET, past, ...stepOf(this.game, level) })
+        .ask("bot", { seat: bot, level, budget, past, ...stepOf(this.game, level) })
         .finally(() => clearTimeout(slow));
       await this.#took(answer, { opened: null, sealed: answer.seal ? { seat: bot, seal: answer.seal } : null });
     } else if (outcome) {

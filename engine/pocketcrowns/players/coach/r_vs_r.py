@@ -36,7 +36,8 @@ class GridSearch:
     of a win where tiles are hidden. `overlooks`: the share of its own actions, in hundredths, that it does not see,
     each time others. `worlds`: how many it draws where tiles are hidden. `proves`: whether it proves who wins a round
     whose board is nearly full (grid/endgame.py), with as many nodes again. `solves`: whether it plays the setup
-    `first-game` without a mistake (first_game/).
+    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds that it takes for a choice
+    which is not the one where a proof begins to be in reach (PROVABLE): that is where a round is mostly lost.
     """
 
     depth: int = DEEPEST
@@ -46,6 +47,7 @@ class GridSearch:
     worlds: int = 6
     proves: bool = True
     solves: bool = True
+    elsewhere: float = 1.0
 
     @without_collecting()
     def choose(self, view: Json, rng: Luck, budget: Budget) -> Action:
@@ -56,6 +58,9 @@ class GridSearch:
         if view["seen"]["phase"] != "place":
             return max(self._beforehand(view), key=lambda weighed: weighed[1])[0]
         considered = {action for action in legal if rng.below(100) >= self.overlooks} or set(legal)
+        unit, amount = budget
+        if unit == "ms" and _face_up(view) != PROVABLE:
+            budget = unit, int(amount * self.elsewhere)
         look = together(self._look(view, rng, budget, considered, self.spread))
         least = max(each.score for each in look) - self.spread
         fine = [each for each in look if each.score >= least]
