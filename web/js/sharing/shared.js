@@ -159,14 +159,16 @@ function position(app, link, { record, seat, seen }) {
 }
 
 const hands = ({ hands: held }, players) =>
-  ["p1", "p2"]
-    .filter((seat) => held[seat])
-    .map(
-      (seat) => html`<section class="side-cards ${seat}">
-        <h2>${nameOf(players, seat)}</h2>
-        <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
-      </section>`,
-    );
+  html`<div class="hands">
+    ${["p1", "p2"]
+      .filter((seat) => held[seat])
+      .map(
+        (seat) => html`<section class="side-cards ${seat}">
+          <h2>${nameOf(players, seat)}</h2>
+          <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
+        </section>`,
+      )}
+  </div>`;
 
 // What can be done with it --------------------------------------------------------------------------
 
