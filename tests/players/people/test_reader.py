@@ -10,7 +10,7 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.players.coach.brave_rats import oracle_of
 from pocketcrowns.players.duel.rules import position_of, unpack_hand
 from pocketcrowns.players.levels import LEVELS
-from pocketcrowns.players.people.reader import sealed
+from pocketcrowns.players.people.reader import sealed, shown_first
 from tests.helpers import deck, play, sit
 from tests.players.duel.duels import play_round
 
@@ -82,6 +82,13 @@ def test_the_reader_risks_no_more_than_it_says_in_one_round() -> None:
             plan = sealed(matrix, model, risk)
             assert min(plan.floor) >= plan.value - risk - 1e-9
             assert sum(plan.mix) == pytest.approx(1)
+
+
+def test_of_cards_that_risk_as_much_the_one_is_shown_whose_expected_answer_is_worse() -> None:
+    """BR9: the answer depends on the card that is shown."""
+    matrix = [[0.5, -0.02], [0.5, -0.02]]
+    assert shown_first(matrix, [[0.0, 1.0], [1.0, 0.0]], 0.1).mix == [0.0, 1.0]
+    assert shown_first(matrix, [[1.0, 0.0], [0.0, 1.0]], 0.1).mix == [1.0, 0.0]
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ whole game the Reader guarantees the value of the game less the risk it began wi
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...brave_rats.cards import Cards
@@ -110,10 +110,16 @@ def _matrix(oracle: Oracle, seat: Seat, position: Position) -> Matrix | None:
 
 def _plan(matrix: Matrix, theirs: Cards, choice: Choice, habits: Habits, risk: float) -> Plan:
     """The mix for a round; `theirs`: the cards of its columns."""
+    if choice.outlook.standing.shows_first is None:
+        return sealed(matrix, _expected(theirs, choice, habits), risk)
+    mine = unpack_hand(pack_hand(choice.hands.of(other(choice.seat))))
+    answers = [_expected(theirs, replace(choice, shown=card), habits) for card in mine]
+    return shown_first(matrix, answers, risk)
+
+
+def _expected(theirs: Cards, choice: Choice, habits: Habits) -> Mix:
     expected = habits.forecast(choice)
-    model = [expected[card] for card in theirs]
-    plans = shown_first if choice.outlook.standing.shows_first is not None else sealed
-    return plans(matrix, model, risk)
+    return [expected[card] for card in theirs]
 
 
 def sealed(matrix: Matrix, model: Mix, risk: float) -> Plan:
@@ -132,13 +138,13 @@ def sealed(matrix: Matrix, model: Mix, risk: float) -> Plan:
     return Plan(mix, value, [_mean(column, mix) for column in zip(*matrix, strict=True)])
 
 
-def shown_first(matrix: Matrix, model: Mix, risk: float) -> Plan:
-    """A card to show (BR9): best if the forecast is right half the time, among those within the risk."""
+def shown_first(matrix: Matrix, answers: list[Mix], risk: float) -> Plan:
+    """A card to show (BR9): best if what is expected to answer it comes half the time, among those within the risk."""
     solution = solve_round(matrix, 1)
     floors = solution.row_values
     worth = [
         _TRUST * _mean(row, model) + (1 - _TRUST) * floor if floor >= solution.value - risk else -2.0
-        for row, floor in zip(matrix, floors, strict=True)
+        for row, model, floor in zip(matrix, answers, floors, strict=True)
     ]
     card = worth.index(max(worth))
     return Plan([float(number == card) for number in range(len(worth))], solution.value, list(matrix[card]))
