@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
-import { coming } from "../table/coming.js";
+import { coming } from "../table/poster.js";
 import { heading, mainAction, retry, topBar } from "../ui/parts.js";
 
 const elsewhere = (

@@ -10,7 +10,7 @@ import { t } from "../i18n/index.js";
 import { hex } from "../play/seal.js";
 import { nameOfGame } from "../sent/received.js";
 import { askToStay, currentGeneration } from "../store.js";
-import { coming, isAwaited } from "../table/coming.js";
+import { coming, isAwaited } from "../table/poster.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, heading, mainAction, nameOf, topBar } from "../ui/parts.js";
 import { gameScreen, isOpen } from "./game_screen.js";

@@ -12,7 +12,7 @@ import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
 import { attemptsOf } from "../play/one_at_a_time.js";
 import { openGame } from "../play/saved.js";
-import { isAwaited } from "../table/coming.js";
+import { isAwaited } from "../table/poster.js";
 import { addIcons, icon } from "../ui/icons.js";
 import { engineStatus, mainAction, titled, topBar } from "../ui/parts.js";
 import { canConnect } from "./connection.js";

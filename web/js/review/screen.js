@@ -14,7 +14,7 @@ import { newSeed } from "../play/seal.js";
 import { alone } from "../players.js";
 import { gameIn } from "../sent/received.js";
 import { positionValue } from "../sent/values.js";
-import { coming } from "../table/coming.js";
+import { coming } from "../table/poster.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, named, nameOf, titled, topBar } from "../ui/parts.js";

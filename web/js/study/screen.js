@@ -8,7 +8,7 @@ import { finishedGame } from "../letters/kept.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
-import { coming } from "../table/coming.js";
+import { coming } from "../table/poster.js";
 import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus, nameOf, titled, topBar } from "../ui/parts.js";

@@ -1,7 +1,11 @@
-/** The picture of a game: two who face each other on the grounds of their clans, with rays behind them. */
+/**
+ * The picture of a game: two who face each other on the grounds of their clans, with rays behind them; alone, with what
+ * stands at its foot, or in the place of a screen that is still to come.
+ */
 
 import { html } from "lit-html";
 import { icon } from "../ui/icons.js";
+import { engineStatus } from "../ui/parts.js";
 import { rays } from "./rays.js";
 
 const champion = (seat, figure, pose = "") =>
@@ -23,3 +27,15 @@ export function faceOff({ champions, opposite }, seat = "p1", level = null) {
 /** Such a picture in the colours of its game, with what stands at its foot. */
 export const poster = (game, art, foot = "") =>
   html`<div class="poster" data-game=${game}>${faceOff(art)} ${foot}</div>`;
+
+/** Whether the engine is on its way, or has not come. */
+export const isAwaited = ({ engine }) => !["ready", "idle"].includes(engine.status.step);
+
+/**
+ * What stands in the place of a screen until it has come: its game's picture, its name, how far the engine is. `art`: of
+ * the game (new_game.js); `words`: what the screen is called, or what is being done.
+ */
+export const coming = (app, art, words) => {
+  const foot = html`<div class="poster-foot"><div>${words} ${isAwaited(app) ? engineStatus(app) : ""}</div></div>`;
+  return html`<main class="centred coming">${poster(app.game, art, foot)}</main>`;
+};
