@@ -109,7 +109,8 @@ class WebKitTab(Tab):
         ActionChains(self.driver).send_keys(getattr(Keys, key.upper())).perform()
 
     def evaluate(self, expression: str) -> Any:
-        return self.driver.execute_script(f"return {expression}")
+        """As Playwright has it, a function is called."""
+        return self.driver.execute_script(f"const it = {expression}\nreturn typeof it === 'function' ? it() : it")
 
     def click(self, selector: str, *, text: str = "", nth: int = 0) -> None:
         self._patiently(lambda element: element.click(), selector, text, nth)
