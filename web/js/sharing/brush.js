@@ -2,14 +2,12 @@
 
 import { PATH } from "../table/rays.js";
 import { figureOf } from "../ui/all_icons.js";
+import { inked, LINES } from "../ui/inks.js";
 
 const TEXT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
 const TITLE = "Cinzel, Georgia, serif";
 const FIGURE = 240; // the side of the square a figure is drawn in
 const CROWN = "M2 18V6l5.5 4.5L12 3l4.5 7.5L22 6v12Z"; // 24 wide, as table/crowns.js has it
-
-/** What all lines of a figure have in common, as attributes of the SVG around it. */
-const LINES = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** The letters that a picture needs; they may not have been on the page yet. */
 export const lettering = () =>
@@ -22,32 +20,6 @@ export const lettering = () =>
 function palette() {
   const style = getComputedStyle(document.documentElement);
   return (name) => style.getPropertyValue(`--${name}`).trim();
-}
-
-/**
- * The inside of a figure with attributes in the place of its classes, which style/figures.css has on the page.
- * `colour(name)`: a colour of style/tokens.css; `cloth`: the name of the cloth's.
- */
-function inked(body, colour, cloth) {
-  const [key, cut, gold] = ["art-key", "art-cut", "art-gold"].map(colour);
-  const line = (ink) => `fill="none" stroke="${ink}"`;
-  const looks = {
-    ak: `fill="${key}"`,
-    aw: `fill="${cut}"`,
-    ac: `fill="${colour(cloth)}"`,
-    ag: `fill="${gold}"`,
-    ao: `stroke="${key}"`,
-    as: `stroke="${cut}"`,
-    al: line(key),
-    av: line(cut),
-    ae: line(gold),
-  };
-  return body.replace(/class="([^"]+)"/g, (_, names) =>
-    names
-      .split(" ")
-      .map((name) => looks[name])
-      .join(" "),
-  );
 }
 
 /** The inside of an SVG as an image. */
