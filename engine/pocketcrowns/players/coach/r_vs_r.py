@@ -36,8 +36,8 @@ class GridSearch:
     of a win where tiles are hidden. `overlooks`: the share of its own actions, in hundredths, that it does not see,
     each time others. `worlds`: how many it draws where tiles are hidden. `proves`: whether it proves who wins a round
     whose board is nearly full (grid/endgame.py), with as many nodes again. `solves`: whether it plays the setup
-    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds that it takes for a choice
-    which is not the one where a proof begins to be in reach (PROVABLE): that is where a round is mostly lost.
+    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds for a choice with more or
+    fewer than PROVABLE tiles face up; with so many, where a proof begins to be in reach, time is worth most.
     """
 
     depth: int = DEEPEST
