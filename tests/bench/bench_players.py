@@ -6,9 +6,8 @@ Environment: BENCH_EDITIONS ("16"; with 18 it takes hours), BENCH_GAMES (60, of 
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from math import log10, sqrt
 
@@ -16,7 +15,6 @@ from pocketcrowns.arena import levels, tournament
 from pocketcrowns.brave_rats.cards import EDITIONS, CardId, Cards
 from pocketcrowns.brave_rats.rounds import Rulings, Standing
 from pocketcrowns.core.game import Both, Seat, other
-from pocketcrowns.core.luck import Luck
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.coach.brave_rats import oracle_of
@@ -25,8 +23,9 @@ from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import pack, pack_hand, position_of, unpack_hand
 from pocketcrowns.players.duel.solver import solve_round
 from pocketcrowns.players.levels import LEVELS
-from pocketcrowns.players.player import Player, is_mixing
+from pocketcrowns.players.player import is_mixing
 from tests.bench.exploit import best_responses
+from tests.players.people.habitual import HABITS
 
 EDITIONS_WALKED = [int(edition) for edition in os.environ.get("BENCH_EDITIONS", "16").split()]
 GAMES_EACH = int(os.environ.get("BENCH_GAMES", "60"))
@@ -83,51 +82,6 @@ def bench_exploitability() -> None:
 # ---- Levels ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Habit:
-    """A simple player, as the mix of cards that it plays from a view."""
-
-    mix: Callable[[dict], dict[CardId, float]]
-
-    def choose(self, view: dict, rng: Luck, _: object) -> CardId:
-        return rng.pick([(card, round(1000 * p)) for card, p in self.policy(view).items()])
-
-    def policy(self, view: dict, _: object = None) -> dict[CardId, float]:
-        return self.mix(view)
-
-
-def _by(rank: Callable[[CardId], object]) -> Habit:
-    """Always the card that ranks first."""
-    return Habit(lambda view: {min(view["legal"], key=rank): 1.0})
-
-
-def _copier(view: dict) -> dict[CardId, float]:
-    """What the other side has just played, as long as it can; else anything."""
-    last = _last_of_other(view)
-    return {last: 1.0} if last in view["legal"] else _any(view)
-
-
-def _topper(view: dict) -> dict[CardId, float]:
-    """The next card above the one that the other side has just played, or else the weakest."""
-    last = _last_of_other(view)
-    if last is None:
-        return _any(view)
-    return {min(view["legal"], key=lambda card: (_STRENGTH(card) <= _STRENGTH(last), _STRENGTH(card))): 1.0}
-
-
-def _any(view: dict) -> dict[CardId, float]:
-    return dict.fromkeys(view["legal"], 1 / len(view["legal"]))
-
-
-def _last_of_other(view: dict) -> CardId | None:
-    rounds = view["seen"]["rounds"]
-    return rounds[-1]["cards"][other(view["seat"])] if rounds else None
-
-
-_STRENGTH = EDITIONS[18].index
-_TASTE = ["spy", "ambassador", "assassin", "wizard", "general", "prince", "musician", "princess", "mime"]
-
-
 def elo(share: float) -> float:
     """The difference in rating that goes with a share of the points (Elo 1978)."""
     share = min(max(share, 0.002), 0.998)
@@ -173,16 +127,6 @@ def bench_ladder() -> None:
                 )
             print(f"  {name:10}{rating:6.0f}{told}", flush=True)
             below = name
-
-
-HABITS: dict[str, Player] = {
-    "strongest": _by(lambda card: -_STRENGTH(card)),
-    "weakest": _by(_STRENGTH),
-    "copier": Habit(_copier),
-    "topper": Habit(_topper),
-    "taste": _by(_TASTE.index),
-    "neighbour": LEVELS["brave-rats"]["neighbour"],
-}
 
 
 def _series(names: tuple[str, str], games: int, *, remembers: bool) -> list[float]:

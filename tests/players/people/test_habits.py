@@ -1,56 +1,40 @@
 """What the Reader expects of somebody, after games that they played in one way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from pocketcrowns.brave_rats.cards import CardId
-from pocketcrowns.core.game import Action, Json
-from pocketcrowns.core.luck import Luck
 from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.people.habits import Choice, Habits, rounds
 from pocketcrowns.players.player import is_mixing
 from tests.helpers import sit
+from tests.players.people.habitual import HABITS
 
 PLENTY = ("ms", 10**6)
-TASTE = ["spy", "ambassador", "assassin", "wizard", "general", "prince", "musician", "princess"]
-
-Mix = dict[Action, float]
 
 
-def by_taste(view: Json) -> Mix:
-    """The same order of cards in every game."""
-    return {min(view["legal"], key=TASTE.index): 1.0}
-
-
-def like_the_neighbour(view: Json) -> Mix:
-    """What one of the ways expects."""
-    level = LEVELS["brave-rats"]["neighbour"]
-    assert is_mixing(level)
-    return level.policy(view, PLENTY)
-
-
-def games(mix: Callable[[Json], Mix], count: int) -> Iterator[list[tuple[Choice, CardId, Mix]]]:
+def games(habit: str, count: int) -> Iterator[list[tuple[Choice, CardId, dict[CardId, float]]]]:
     """What p1, who plays like this against the Judge, could choose and chose, and how likely each card was."""
+    players = {"p1": HABITS[habit], "p2": LEVELS["brave-rats"]["judge"]}
+    assert is_mixing(players["p1"])
     for number in range(count):
-        match, mixes = sit(edition=16, seed=f"habits {number}"), list[Mix]()
+        match, mixes = sit(seed=f"habits {number}"), []
         while waiting := match.waiting_for():
-            view = match.view(waiting[0])
-            rng: Luck = match.rng_for(waiting[0])
-            if waiting[0] == "p2":
-                match.choose("p2", LEVELS["brave-rats"]["judge"].choose(view, rng, PLENTY))
-                continue
-            mixes.append(mix(view))
-            match.choose("p1", rng.pick([(card, round(1000 * p)) for card, p in mixes[-1].items()]))
+            seat = waiting[0]
+            view = match.view(seat)
+            if seat == "p1":
+                mixes.append(players["p1"].policy(view, PLENTY))
+            match.choose(seat, players[seat].choose(view, match.rng_for(seat), PLENTY))
         made = (played.choice("p1") for played in rounds(match.view(None)))
         yield [(choice, card, said) for (choice, card), said in zip(made, mixes, strict=True)]
 
 
-@pytest.mark.parametrize(("mix", "least"), [(by_taste, 0.77), (like_the_neighbour, 0.97)])
-def test_after_a_dozen_games_what_somebody_does_is_expected(mix: Callable[[Json], Mix], least: float) -> None:
+@pytest.mark.parametrize(("habit", "least"), [("taste", 0.77), ("neighbour", 0.97)])
+def test_after_a_dozen_games_what_somebody_does_is_expected(habit: str, least: float) -> None:
     """By the share that expected and true mixes have in common. Neither account may spoil the other: a liking of cards
     is all that there is to find in a taste, and only chance where a way of playing says everything."""
-    played = list(games(mix, 18))
+    played = list(games(habit, 18))
     habits = Habits((choice, card) for game in played[:12] for choice, card, _ in game)
     common = []
     for choice, card, said in [each for game in played[12:] for each in game]:

@@ -163,7 +163,7 @@ const hands = ({ hands: held }, players) =>
     ${["p1", "p2"]
       .filter((seat) => held[seat])
       .map(
-        (seat) => html`<section class="side-cards ${seat}">
+        (seat) => html`<section>
           <h2>${nameOf(players, seat)}</h2>
           <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
         </section>`,
