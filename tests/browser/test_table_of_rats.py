@@ -66,7 +66,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(table, french):
 def test_in_a_low_window_at_a_desk_the_hand_is_smaller_and_nothing_scrolls(table):
     table.wait_for_engine()
     lay(table, *STATES["nine cards, +2 on both sides, on hold"])
-    for width, height in ((960, 640), (1000, 700)):
+    for width, height in ((900, 600), (960, 640), (1000, 700)):
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.evaluate(SETTLED)
         assert table.page.evaluate(FAULTS) == []
