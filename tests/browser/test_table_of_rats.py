@@ -258,3 +258,19 @@ def test_a_card_that_was_played_leaves_its_place_empty_and_a_second_copy_stays(t
         lay(table, match, "p1")
         table.lock(0)
         expect(empty).to_have_count(int(is_gone))
+
+
+# Of each card in hand, what lies over its right edge, beside the next one's place.
+OVER = """cards => cards.map((card) => {
+    const { right, y, height } = card.getBoundingClientRect();
+    return document.elementFromPoint(right - 8, y + height / 2);
+}).filter((found) => found.closest(".none")).length"""
+
+
+def test_at_a_desk_an_empty_place_of_the_fan_covers_no_card(table):
+    table.wait_for_engine()
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    lay(table, match_of("spy spy", "general general", edition=18), "p1")
+    expect(table.page.locator(".hand .played:visible")).to_have_count(2)
+    assert table.cards().evaluate_all(OVER) == 0
+    assert table.page.evaluate(FAULTS) == []
