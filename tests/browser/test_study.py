@@ -35,6 +35,7 @@ def turn_to(page: Page, part: str) -> None:
 def test_a_study_of_brave_rats(study) -> None:
     page = study("brave-rats")
     expect(page.locator(".values li")).to_have_count(16)
+    expect(page.locator(".values .columns").first).to_have_text("play it wins")
     assert page.locator(".values ul").evaluate_all(WHOLE) == pytest.approx([100, 100], abs=0.1), "bars are shares"
     step(page)
     expect(page.locator(".branches li li")).to_have_count(1)

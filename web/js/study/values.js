@@ -34,12 +34,13 @@ export function values({ app, now, players, game, room }) {
           <h2 class=${seat}>${t("study-chooses", { name: nameOf(players, seat) })}</h2>
           <p class="quiet" aria-live="polite">${said(now.game, options, found, all)}</p>
         </div>
+        ${game.simultaneous && all[0]?.number ? html`<p class="columns quiet" aria-hidden="true"><span>${t("study-played")}</span> <span>${t("study-then")}</span></p>` : ""}
         <ul>
           ${rows.map(
             ({ action, p, value, number, isBest }) => html`<li class="${seat} ${isBest ? "best" : ""}">
               <button aria-pressed=${now.picked[seat] === action ? "true" : "false"} @click=${() => app.attempt(() => now.choose(seat, action))}>
                 ${room.sign(action, seat)} <span>${game.actionName(action, players)}${game.simultaneous && p >= 0.005 ? html` <small>${t("study-share", { share: percent(p) })}</small>` : ""}</span>
-                ${number ? html`${bar(game.simultaneous ? p : chance(value))} <b>${number}</b>` : ""}
+                ${number ? html`${bar(game.simultaneous ? p : chance(value))} <b>${game.simultaneous ? html`<span class="unseen">${t("study-then")}</span> ` : ""}${number}</b>` : ""}
               </button>
             </li>`,
           )}
