@@ -77,6 +77,8 @@ def test_a_newcomer_goes_from_the_first_screen_through_the_four_rounds_and_the_f
     table.wait_for("private")
     table.cards().nth(3).click()
     expect(page.locator(".faces .sign:visible")).to_have_count(8)
+    meanings = [said[f"against-{kind}"] for kind in ("beats", "held", "loses")]
+    expect(page.locator(".reading .signs span")).to_have_text(meanings)
     assert table.play_on()[-1] == "end"
     assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None, "a practice game is kept apart"
     kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))

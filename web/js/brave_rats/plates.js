@@ -106,17 +106,32 @@ function left(scene) {
   </ul>`;
 }
 
+/** With help, what the raised card does to one that the opponent can still play: one of the SIGNS, or null. */
+function kindOf(scene, id, count) {
+  const { seen, stage, session, state } = scene;
+  const isPossible = count && (!seen.shown || seen.shown === id); // what a Spy has seen is what comes
+  const isHelped = session.help && stage.name === "private" && !setting("discreet");
+  return isPossible && isHelped && state.action ? matchupOf(scene, cardOf(state.action), id) : null;
+}
+
+/** What the signs over those cards mean, of each that is there. */
+export function legend(scene) {
+  const held = counted(scene.seen.left?.[scene.far] ?? []);
+  const kinds = new Set(cardsOf(scene).map((id) => kindOf(scene, id, held[id])));
+  return html`<p class="signs" aria-hidden="true">
+    ${Object.keys(SIGNS).map((kind) => (kinds.has(kind) ? html`<span>${icon(SIGNS[kind])} ${t(`against-${kind}`)}</span>` : ""))}
+  </p>`;
+}
+
 function face(scene, id, count) {
-  const { far, verdict, state } = scene;
+  const { far, verdict } = scene;
   const isFresh = verdict?.cards[far] === id;
-  const isPossible = !scene.seen.shown || scene.seen.shown === id; // what a Spy has seen is what comes
-  const isHelped = isPossible && scene.stage.name === "private" && scene.session.help && !setting("discreet");
-  const kind = state.action && count && isHelped ? matchupOf(scene, cardOf(state.action), id) : null;
+  const kind = kindOf(scene, id, count);
   return cell(
     `${count || isFresh ? "held" : "gone"} ${isFresh ? "fresh" : ""} ${kind ?? ""}`,
     html`${count || isFresh ? icon(id) : ""}<b>${printed(id)}${count > 1 ? html`<small>×${count}</small>` : ""}</b>
       <span class="unseen">${t(`card-${id}`)}${kind ? `: ${t(`against-${kind}`)}` : ""}</span>
       <span class="strike" data-strength=${printed(id)} ?hidden=${!isFresh || count > 0}></span>
-      <span class="sign" ?hidden=${!kind}>${kind ? icon(SIGNS[kind]) : ""}</span>`,
+      <span class="sign" title=${kind ? t(`against-${kind}`) : ""} ?hidden=${!kind}>${kind ? icon(SIGNS[kind]) : ""}</span>`,
   );
 }

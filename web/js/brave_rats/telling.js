@@ -5,10 +5,12 @@ import { t } from "../i18n/index.js";
 import { goal } from "../play/assist.js";
 import { setting } from "../settings.js";
 import { crowns } from "../table/crowns.js";
+import { isWide } from "../table/over.js";
 import { icon } from "../ui/icons.js";
 import { endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
 import { cardOf, printed } from "./card.js";
 import { endText } from "./ending.js";
+import { legend } from "./plates.js";
 import { why } from "./round.js";
 
 /** Which of the three kinds of choice this is: "", "-show" or "-keep". */
@@ -52,7 +54,7 @@ export function telling(scene, explain) {
   // What a card does, or what the game is about, has the room to itself.
   const isRead = stage.name === "private" && (state.action || (isBeginning(scene) && !session.task));
   const isPosed = stage.name === "private" && session.task && !state.action;
-  return html`<div class="telling ${near} ${isRead ? "reads" : ""} ${isPosed ? "posed" : ""}">
+  return html`<div class="telling ${near} ${isRead ? "reads" : ""} ${isPosed ? "posed" : ""} ${session.help && !isWide() ? "helped" : ""}">
     ${heading(title)}
     <div class="under">${text}</div>
     <button class="plain explain" ?hidden=${stage.name !== "show"} aria-haspopup="dialog" aria-label=${t("why-details")} title=${t("why-details")} @click=${explain}>
@@ -63,10 +65,13 @@ export function telling(scene, explain) {
 
 /** What the raised card does; before one is raised, what there is to know. */
 function reading(scene) {
-  const { app, state, seen, near } = scene;
+  const { app, session, state, seen, near } = scene;
   const isDiscreet = setting("discreet");
   const id = state.action && cardOf(state.action);
-  const words = id ? html`<p><b>${sum(id, seen.bonus[near])}</b> ${t(`card-${id}.power`)}</p>` : advice(scene);
+  const words = id
+    ? html`<p><b>${sum(id, seen.bonus[near])}</b> ${t(`card-${id}.power`)}</p>
+      ${session.help && !isWide() ? legend(scene) : ""}`
+    : advice(scene);
   return html`<div class="reading" aria-live=${isDiscreet ? "off" : "polite"} aria-hidden=${isDiscreet ? "true" : "false"}>
       ${words}
     </div>
