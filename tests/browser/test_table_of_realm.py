@@ -84,6 +84,16 @@ def test_whoever_sits_opposite_has_room_for_name_and_count(realm, french):
     assert found == [], "\n".join(map(str, found))
 
 
+def test_on_a_phone_on_its_side_a_name_and_what_is_counted_of_it_stand_together(realm):
+    realm.wait_for_engine()
+    realm.page.set_viewport_size({"width": 844, "height": 390})
+    lay(realm, *reached("standard", lying(4), "points"))
+    for place in (".party:first-child", ".party:last-child"):
+        (_, top, _, high), *figures = boxes(realm.page, f"{place} > b, {place} .figures > *")
+        middles = [y + height / 2 - top for _, y, _, height in figures]
+        assert len(middles) == 2 and all(0 < middle < high for middle in middles), (place, middles)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("facing", [True, False], ids=["face to face", "on one side"])
 def test_two_people_have_all_of_it_too(realm, facing):

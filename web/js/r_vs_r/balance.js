@@ -21,7 +21,7 @@ export function balance(scene, left, turned = false) {
     return html`<span class="party ${seat}">
       ${level ? html`<span class="portrait">${icon(`level-${level}`, "sign")}</span>` : ""}
       <b>${nameOf(players, seat)}</b>
-      <span class="figures"><span class="allies">${change(now[seat], then[seat])}</span> ${isForPoints ? "" : crowns(seen, seat)}</span>
+      <span class="figures"><span class="allies">${change(now[seat], then[seat])}</span> ${isForPoints ? points(seen, seat) : crowns(seen, seat)}</span>
     </span>`;
   };
   const isHatched = now.p1 < then.p1 || now.p2 < then.p2;
@@ -58,7 +58,7 @@ function pip(n, left, right, now, then) {
 /** Points so far: a crown and their number. */
 function points(seen, seat) {
   const count = seen.points[seat];
-  return html`<span class="won ${seat}" role="img" aria-label=${t("rvr-points-of", { points: count })}>${icon("crown", "whole")}${count}</span>`;
+  return html`<span class="won points ${seat}" role="img" aria-label=${t("rvr-points-of", { points: count })}>${icon("crown", "whole")}${count}</span>`;
 }
 
 /** Rounds won, each a crown. */
