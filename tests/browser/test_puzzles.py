@@ -10,7 +10,9 @@ from pocketcrowns.core.game import other
 from tests.amounts import slow
 
 from . import measuring
+from .published import published
 from .quiz import FIRST_DAY, FRIDAY, MONDAY, SATURDAY, THURSDAY, TUESDAY, WEDNESDAY, Quiz, puzzles
+from .test_early import Gate
 from .test_every_screen import check
 from .test_settings import read_file, status, write_file
 
@@ -201,6 +203,15 @@ def test_a_week_of_puzzles_is_whole_at_every_size(quiz, language, days):
         page.locator("dialog .days button").first.click()
         page.locator("main.private, main.place").wait_for()
     assert faults == []
+
+
+def test_a_puzzle_that_was_sent_is_called_by_its_game_until_it_comes(context, site, faults):
+    gate = Gate(context)
+    page = context.new_page()
+    page.goto(f"{site.url('/')}#{published('z', 'r-vs-r')}")
+    expect(page.locator("h1")).to_have_text("R vs R: Révolution")
+    gate.open()
+    expect(page.locator("main .board")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -42,7 +42,7 @@ function sceneOf(app, now) {
   now.task = () => wordsOf(now).task(now, namesIn(now));
   now.host = {
     where: html`${now.day === null ? t(now.puzzle.game) : titleOf(now.day)} ${streak()}`,
-    title: t("puzzle-help"),
+    title: t(now.day === null ? "puzzle-hint" : "puzzle-help"),
     sign: "hint",
     word: html`<span class="word">${t("puzzle-hint")}</span>`,
     content: () => html`${help(scene)} ${days(app, now.day)}`,
@@ -81,7 +81,12 @@ export function puzzleScreen(app) {
 }
 
 /** A bar, what went wrong and how far the engine is, over what has none of its own; `main`: null while it is coming. */
-export const around = (app, main, nav = "", title = t("puzzle-title")) => html`${topBar(app)} ${nav}
+export const around = (
+  app,
+  main,
+  nav = "",
+  title = t(app.about?.link ? app.game : "puzzle-title"),
+) => html`${topBar(app)} ${nav}
   ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : ""}
   ${main && isAwaited(app) ? html`<aside>${engineStatus(app)}</aside>` : ""} ${main ?? coming(app, GAMES[app.game].art, waiting(title))}`;
 
