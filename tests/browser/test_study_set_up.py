@@ -70,11 +70,13 @@ def test_a_tower_goes_on_a_tile_and_what_it_covers_stays(study) -> None:
     for _ in range(3):  # turned, down, and off
         cells.nth(3).click()
     expect(cells.nth(3)).to_contain_text("King")
-    for number, name in enumerate(("Shaman", "Sage")):
+    for number, name in enumerate(("Shaman", "Sage", "Temple")):
         tiles.filter(has_text=name).click()
         cells.nth(number).click()
     expect(cells.nth(3)).to_have_attribute("aria-label", re.compile("King.*, power cancelled$"))
     expect(cells.first).to_have_attribute("aria-label", re.compile("Shaman.*, shield$"))
+    under = cells.nth(2).evaluate("cell => parseFloat(getComputedStyle(cell, '::before').bottom)")
+    assert under > cells.nth(2).locator(".signs").bounding_box()["height"], "its coordinate covers no sign"
     turn_to(page, "options")
     page.get_by_label("Setup").select_option("First game")
     page.get_by_role("button", name="Study this").click()
