@@ -95,10 +95,11 @@ const help = (scene) =>
 
 const lastOf = (scene) => placements(scene).at(-1)?.tile;
 
+const neutralsOf = ({ seen }) => NEUTRAL.filter((id) => tilesIn(seen).has(id));
+
 /** The powers to look up, always in the same order: of the neutral tiles that are known here, else what each side has. */
-function powersOf({ seen }) {
-  const known = tilesIn(seen);
-  const neutral = NEUTRAL.filter((id) => known.has(id));
+function powersOf(scene) {
+  const neutral = neutralsOf(scene);
   return (neutral.length ? neutral : tilesOf("p1")).map((id) => ({
     sign: signed(id),
     name: neutral.length ? nameOfTile(id) : `${nameOfTile(id)}, ${nameOfTile(twin(printed(id), "religion").id)}`,
@@ -106,14 +107,16 @@ function powersOf({ seen }) {
   }));
 }
 
-/** The panel at the right of a wide table: the coach or what tiles do, and what a tile does, once on the screen. */
+/** The panel at the right of a wide table: the coach or what tiles do, and what a tile does, once on the screen: no list
+ * of what each side has leaves one out. */
 export function beside(scene) {
   const tile = scene.state.hovered ?? lastOf(scene);
   const { session, stage } = scene;
   const isHelped = hasHints(session) && stage.name !== "show";
   const title = isHelped ? html`<h2>${helpTitle(session)}</h2>` : "";
+  const isListed = !hasHints(session) && neutralsOf(scene).length === 0;
   return html`${hasHints(session) ? title : atAGlance(session, powersOf(scene))} ${help(scene)}
-    ${tile && tile !== toldBelow(scene) ? explanation(tile) : ""}`;
+    ${tile && tile !== toldBelow(scene) && !isListed ? explanation(tile) : ""}`;
 }
 
 function coach(scene) {
