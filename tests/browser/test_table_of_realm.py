@@ -12,7 +12,7 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.amounts import slowly, usually
 from tests.web.test_words import ENGLISH, FRENCH
 
-from .measuring import SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
+from .measuring import FAULTS, SETTLED, SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
 from .realm import TARGETS, Realm, lying, reached
 from .table import session
 from .test_table_of_rats import LONG
@@ -92,6 +92,16 @@ def test_on_a_phone_on_its_side_a_name_and_what_is_counted_of_it_stand_together(
         (_, top, _, high), *figures = boxes(realm.page, f"{place} > b, {place} .figures > *")
         middles = [y + height / 2 - top for _, y, _, height in figures]
         assert len(middles) == 2 and all(0 < middle < high for middle in middles), (place, middles)
+
+
+@pytest.mark.slow
+def test_in_a_low_window_at_a_desk_ten_tiles_and_the_board_fit(realm):
+    realm.wait_for_engine()
+    lay(realm, *reached(*STATES["ten tiles"]))
+    for width, height in ((900, 600), (1000, 608)):
+        realm.page.set_viewport_size({"width": width, "height": height})
+        realm.page.evaluate(SETTLED)
+        assert realm.page.evaluate(FAULTS) == []
 
 
 def test_at_a_desk_all_powers_of_a_first_game_stand_beside_the_board(realm):
