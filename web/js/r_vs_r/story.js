@@ -39,11 +39,12 @@ function fit() {
   for (const [n, line] of lines.entries()) line.style.visibility = isOut[n] ? "hidden" : "";
 }
 
-/** Before it is painted, whatever changed the room or the lines: once they are on the page. */
+/** Once the lines are on the page, and before it is painted, whatever else changed them or their room. */
 function keepFitting() {
   watch ??= new ResizeObserver(fit);
   queueMicrotask(() => {
     for (const each of document.querySelectorAll(".so-far .roll, .so-far ol")) watch.observe(each);
+    fit();
   });
 }
 
