@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from pocketcrowns.games import GAMES
+from pocketcrowns.r_vs_r.tiles import TILES
 from tests.web.test_words import ENGLISH
 
 from .measuring import SETTLED, faults, sizes
-from .realm import play
+from .realm import play, reached
 from .test_table_of_realm import lay
 from .ways import speak_french
 
@@ -44,6 +45,21 @@ def test_a_placement_is_shown_before_it_is_confirmed_and_every_step_goes_back(re
     expect(realm.tiles()).to_have_count(7)
     play_without_effect(realm, "Bishop b3")
     expect(realm.cell("b2")).to_have_class(re.compile("p1"))
+
+
+def cancels(public, view) -> bool:
+    """Whether a Shaman can be placed on b3, over a tile whose power it cancels."""
+    piece = public["seen"]["board"]["b2"]
+    is_plain = piece and not piece["down_by"] and not piece["shield"] and not piece["silenced"]
+    return "shaman@b3" in view["legal"] and bool(is_plain and TILES[piece["tile"]].on_arrival)
+
+
+def test_signs_that_a_placement_gives_to_other_tiles_are_told(realm):
+    record, seat = reached("random", cancels)
+    lay(realm, record, seat, None)
+    play(realm, "Shaman b3")
+    expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile(ENGLISH["rvr-silenced"]))
+    expect(realm.told()).to_contain_text("Power cancelled: ")
 
 
 def places_of_what_is_told(realm) -> dict[tuple[int, int], list[float]]:

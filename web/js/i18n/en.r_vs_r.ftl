@@ -286,6 +286,7 @@ rvr-event-idle = { $you ->
    *[nobody] { $name } places { $tile } on { $cell }, without effect.
 }
 rvr-event-silenced = Power cancelled: { $tile }.
+rvr-event-shield = Shield: { $tile }.
 rvr-event-destroyed = { $tile } on { $cell } turns face down.
 rvr-event-banished = Banished from { $cell }: { $tile }.
 rvr-tiles = { $count ->

@@ -286,6 +286,7 @@ rvr-event-idle = { $you ->
    *[nobody] { $name } pose { $tile } en { $cell }, sans effet.
 }
 rvr-event-silenced = Pouvoir annulé : { $tile }.
+rvr-event-shield = Bouclier : { $tile }.
 rvr-event-destroyed = { $tile } en { $cell } passe face cachée.
 rvr-event-banished = Bannissement en { $cell } : { $tile }.
 rvr-tiles = { $count ->

@@ -59,13 +59,23 @@ const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "co
 export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");
 
 /** The same where there is little room: what goes whatever is placed is told only if nothing else is, and of many tiles
- * it is said how many turn. Who listens hears their names. */
-export function storyInShort(players, events) {
+ * it is said how many turn. Who listens hears their names. `signs`: what is told before what goes. */
+export function storyInShort(players, events, signs = "") {
   const lasting = events.filter(({ kind }) => TOLD.has(kind) && kind !== "cleared");
+  if (signs && !lasting.length) return signs;
   const told = lasting.length ? lasting : events;
   const [whole, short] = [{}, { most: 2 }].map((how) => sentences(players, told, how).join(" "));
   if (short === whole) return whole;
   return html`<span aria-hidden="true">${short}</span><span class="unseen">${whole}</span>`;
+}
+
+/** The signs that a placement alone gives to tiles that lay there: boards before and after it. */
+export function newSigns(before, after) {
+  const told = ["silenced", "shield"].map((sign) => {
+    const cells = Object.keys(after).filter((cell) => before[cell] && !before[cell][sign] && after[cell]?.[sign]);
+    return cells.length ? t(`rvr-event-${sign}`, { tile: listed(cells.map((cell) => theTile(after[cell].tile))) }) : "";
+  });
+  return told.join(" ").trim();
 }
 
 /** The events as a list; nothing when none of them needs words. */

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { goal } from "../play/assist.js";
 import { dots, endReason, endTitle, engineStatus, heading, named, nameOf } from "../ui/parts.js";
-import { storyInShort } from "./events.js";
+import { newSigns, storyInShort } from "./events.js";
 import { isNew, strangers } from "./met.js";
 import { pair } from "./status.js";
 import { nameOfTile, theTile } from "./tile.js";
@@ -119,7 +119,7 @@ function ofPlacement(scene) {
   const guide = guideText(session, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {
-    const after = storyInShort(players, preview.events.slice(1));
+    const after = storyInShort(players, preview.events.slice(1), newSigns(seen.board, preview.seen.board));
     return html`<p>${after || t("rvr-nothing-changes")}</p>`;
   }
   if (choice.step === "target") {
