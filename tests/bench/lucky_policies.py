@@ -11,7 +11,7 @@ from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, pack, pack_hand
 from pocketcrowns.players.lucky.guess import after_round, guessed_round
 from pocketcrowns.players.lucky.player import RESOLVED
-from pocketcrowns.players.lucky.resolve import LastHidden
+from pocketcrowns.players.lucky.resolve import Hidden
 from pocketcrowns.players.lucky.table import Beliefs, Table, even
 
 
@@ -47,9 +47,9 @@ class Guessed:
     def __init__(self, rulings: Rulings, target: int, hands: Both[Cards]) -> None:
         self._oracle = Oracle(16, rulings, target)
         self._start = pack(Both(*map(pack_hand, hands)), target, FIRST_ROUND)
-        self._known: dict[tuple[tuple[int, int], ...], tuple[Position, Beliefs, LastHidden | None]] = {}
+        self._known: dict[tuple[tuple[int, int], ...], tuple[Position, Beliefs, Hidden | None]] = {}
 
-    def _reached(self, history: tuple[tuple[int, int], ...]) -> tuple[Position, Beliefs, LastHidden | None]:
+    def _reached(self, history: tuple[tuple[int, int], ...]) -> tuple[Position, Beliefs, Hidden | None]:
         known = self._known.get(history)
         if known is None:
             if history:

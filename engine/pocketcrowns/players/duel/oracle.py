@@ -30,14 +30,14 @@ class Oracle:
         `afresh`: start with an empty memory, so that a budget in nodes has the same effect every time.
         """
         self.duel = Duel(rulings) if afresh else duel_of(rulings)
-        self._section = edition, rulings, target
-        self._deal = deal if is_covered(*self._section) else None
+        self.section = edition, rulings, target
+        self._deal = deal if is_covered(*self.section) else None
 
     def listed(self, position: Position) -> Solved | None:
         """What the table of openings says."""
         if position.cards_left < _CARDS_IN_THE_TABLE:
             return None
-        book = open_book(*self._section)
+        book = open_book(*self.section)
         return book.find(position) if book else None
 
     def stored(self, position: Position) -> tuple[Solution, float] | None:
@@ -61,7 +61,7 @@ class Oracle:
         children = (child for _, _, child in self.duel.transitions.children(position) if isinstance(child, Position))
         if all(self._known(child) is not None for child in children):
             return self.matrix(position)
-        kept = open_matrices(*self._section)
+        kept = open_matrices(*self.section)
         rough = kept.find(position) if kept else None
         return (rough, ROUGH) if rough else None
 

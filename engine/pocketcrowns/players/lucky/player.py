@@ -15,11 +15,11 @@ from ..duel.oracle import Oracle, duel_of
 from ..duel.rules import Position
 from ..duel.solver import Duel
 from ..player import Advice, Budget, Meter, Spent, Weighed, follow
-from .guess import guessed_beliefs, guessed_round
+from .guess import after_round, guessed_round
 from .hands import HAND, drawing, holding
 from .resolve import COLUMN_SHOWS, ROW, ROW_SHOWS, Hidden, LastHidden, Side, Vector, after_each, best_of, unfold
 from .seen import Situation, situation_of
-from .table import VALUED, Beliefs, Opening, Table, after_card, beginning, open_table
+from .table import VALUED, Beliefs, Opening, Table, after_card, beginning, even, open_table
 
 # What a best response wins against the policy, by rulings and target, as tests/bench/bench_lucky.py measured it.
 EXPLOITABLE: Final = {
@@ -40,7 +40,7 @@ ITERATIONS: Final = 100  # of solving again; with five cards left each takes abo
 RESOLVED: Final = 5  # cards left with which the rest is solved
 GLANCE: Final = 24  # iterations for the values of what lies below a listed position
 GLANCED: Final = 0.05  # by how much these were off at most against many more iterations, where it was tried
-_KEPT: Final = 4  # solved games that are remembered
+_KEPT: Final = 8  # solved rounds and games that are remembered: enough for one game
 _NEVER: Final = 1e-4  # the other seat's cards less likely than that do not count in a value
 _TREMBLE: Final = 1e-9  # where nothing need be thought more possible than the mixes say
 _ASTRAY: Final = 1e-6  # a hand less likely than that is one that the policy never has
@@ -88,12 +88,26 @@ class LuckyDraw:
         cards, and some decks are much worse than others."""
         oracle = Oracle(view["options"]["edition"], now.rulings, view["seen"]["target"], afresh=budget[0] == "nodes")
         above = max(0, now.start.cards_left - RESOLVED)
-        position, beliefs = guessed_beliefs(oracle, now.start, now.history[:above])
+        position, beliefs = now.start, even(now.start.cards_left)
+        for pair in now.history[:above]:
+            game = self._guessed(oracle, position, beliefs)
+            position, beliefs = after_round(oracle, position, beliefs, game, pair)
         if position.cards_left > RESOLVED:
-            game = guessed_round(oracle, position, beliefs)
-            return _from_round(now, now.side, game, beliefs[1 - now.side])
-        rest, _ = self._rest(oracle.duel, position, beliefs, budget)
-        return _from_rest(now, now.side, rest, beliefs, now.history[above:])
+            game = self._guessed(oracle, position, beliefs)
+        else:
+            game, _ = self._rest(oracle.duel, position, beliefs, budget)
+        return _from_rest(now, now.side, game, beliefs, now.history[above:])
+
+    def _guessed(self, oracle: Oracle, position: Position, beliefs: Beliefs) -> Hidden:
+        """A round without a table. What it comes to does not depend on what else was asked, so it can be kept."""
+        key = oracle.section, position, *map(tuple, beliefs)
+        return self._solved.get(key) or self._keep(key, guessed_round(oracle, position, beliefs))
+
+    def _keep(self, key: tuple[object, ...], game: Hidden) -> Hidden:
+        self._solved[key] = game
+        if len(self._solved) > _KEPT:
+            self._solved.popitem(last=False)
+        return game
 
     def _rest(self, duel: Duel, position: Position, beliefs: Beliefs, budget: Budget) -> tuple[Hidden, bool]:
         """The rest of the game solved, and whether the budget was enough for all iterations."""
@@ -105,11 +119,7 @@ class LuckyDraw:
         game = unfold(duel, position, advises=True)
         assert isinstance(game, Hidden), "with RESOLVED cards left"
         whole = iterate(game, beliefs, ITERATIONS, Meter(budget))
-        if whole:
-            self._solved[key] = game
-            if len(self._solved) > _KEPT:
-                self._solved.popitem(last=False)
-        return game, whole
+        return (self._keep(key, game) if whole else game), whole
 
 
 def iterate(game: Hidden, beliefs: Beliefs, iterations: int, meter: Meter | None = None) -> bool:

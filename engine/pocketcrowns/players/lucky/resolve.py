@@ -10,7 +10,7 @@ arrays are those of hands.py: a strategy lists for each hand the shares of its t
 """
 
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from ..duel.rules import Hand, Position, Transitions, plays
 from ..duel.solver import Duel
@@ -151,6 +151,13 @@ class LastHidden:
         return [sum(map(mul, line, theirs)) for line in lines]
 
 
+class Below(Protocol):
+    """What a round leads to."""
+
+    def visit(self, row_reach: Vector, column_reach: Vector, weight: float) -> tuple[Vector, Vector]:
+        """One iteration: the counterfactual values of the row's hands and of the column's."""
+
+
 class Hidden:
     """A round with five cards left or more; `after[i][j]` is where the i-th and j-th card lead, or a value."""
 
@@ -158,9 +165,7 @@ class Hidden:
 
     size: int
 
-    def __init__(
-        self, left: int, shows: int, after: "list[list[Hidden | LastHidden | float]]", advises: bool = False
-    ) -> None:
+    def __init__(self, left: int, shows: int, after: list[list[Below | float]], advises: bool = False) -> None:
         self.left, self.shows, self.after = left, shows, after
         below = [each for line in after for each in line if not isinstance(each, float)]
         self.size = 1 + sum(each.size if isinstance(each, Hidden) else 1 for each in below)  # positions
@@ -258,7 +263,7 @@ def unfold(duel: Duel, position: Position, *, advises: bool = False) -> Hidden |
     if left == SHOWN_FROM + 1:
         values = [[after if isinstance(after, float) else duel.value(after) for after in line] for line in grid]
         return LastHidden(left, shows, values)
-    below: list[list[Hidden | LastHidden | float]] = [
+    below: list[list[Below | float]] = [
         [after if isinstance(after, float) else unfold(duel, after) for after in line] for line in grid
     ]
     return Hidden(left, shows, below, advises)
