@@ -59,7 +59,7 @@ def test_signs_that_a_placement_gives_to_other_tiles_are_told(realm):
     lay(realm, record, seat, None)
     play(realm, "Shaman b3")
     expect(realm.cell("b2")).to_have_attribute("aria-label", re.compile(ENGLISH["rvr-silenced"]))
-    expect(realm.told()).to_contain_text("Power cancelled: ")
+    expect(realm.told()).to_contain_text("Power cancelled: the ")
 
 
 def places_of_what_is_told(realm) -> dict[tuple[int, int], list[float]]:

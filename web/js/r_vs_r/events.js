@@ -53,7 +53,9 @@ function sentences(players, events, { isWhole = false, most = Infinity } = {}) {
 
 const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
 
-const listed = (names) => asSentence(new Intl.ListFormat(language(), { type: "conjunction" }).format(names));
+const inAList = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
+const listed = (names) => asSentence(inAList(names));
 
 /** The events as one text; `isWhole` as above. */
 export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");
@@ -73,7 +75,8 @@ export function storyInShort(players, events, signs = "") {
 export function newSigns(before, after) {
   const told = ["silenced", "shield"].map((sign) => {
     const cells = Object.keys(after).filter((cell) => before[cell] && !before[cell][sign] && after[cell]?.[sign]);
-    return cells.length ? t(`rvr-event-${sign}`, { tile: listed(cells.map((cell) => theTile(after[cell].tile))) }) : "";
+    const tile = inAList(cells.map((cell) => theTile(after[cell].tile)));
+    return tile && t(`rvr-event-${sign}`, { tile });
   });
   return told.join(" ").trim();
 }
