@@ -6,6 +6,7 @@ if all were laid open at once. What hands are likely follows by Bayes' rule from
 looks at the clock, so that it is the same policy on every device.
 """
 
+from itertools import chain
 from typing import Final
 
 from ..duel.matrix_game import Matrix
@@ -40,7 +41,8 @@ def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs) -> Hidde
         after = [[*line] for line in _laid_open(oracle, position)]
     else:
         grid = after_each(oracle.duel.transitions, position)
-        after = [[each if isinstance(each, float) else _foresee(oracle, each) for each in line] for line in grid]
+        worth = {each: _foresee(oracle, each) for each in {*chain(*grid)} if not isinstance(each, float)}
+        after = [[each if isinstance(each, float) else worth[each] for each in line] for line in grid]
     game = Hidden(position.cards_left, position.status & 3, after, advises=True)
     for iteration in range(1, _ITERATIONS + 1):
         game.visit(*beliefs, float(iteration * iteration))
