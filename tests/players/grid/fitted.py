@@ -8,6 +8,8 @@ itself, at each placement with EARLY face-up tiles.
 `python -m tests.players.grid.fitted late COUNT`: HELD_LATE and SHARED_LATE, from who wins COUNT positions with LATE
 face-up tiles, proven. The rounds are played at random and by a weak search, and then for a placement or more at random,
 as a search comes to positions. What takes longer than MS to prove is left out.
+`python -m tests.players.grid.fitted last COUNT`: HELD_LAST, FACED_LAST and SHARED_LAST, the same with LAST face-up
+tiles. The placements at the end are now at random and now likely ones, as a search comes to its leaves.
 """
 
 import sys
@@ -23,7 +25,7 @@ from pocketcrowns.players.coach.r_vs_r import GridSearch
 from pocketcrowns.players.grid.endgame import Endgame
 from pocketcrowns.players.grid.moves import children, result, shielded
 from pocketcrowns.players.grid.position import COUNT, ON_BOARD, TILE_IDS, Compact, Rules, compact, has_names, marks_of
-from pocketcrowns.players.grid.value import ALLY, HELD, REAPER, SHIELD
+from pocketcrowns.players.grid.value import ALLY, HELD, LAST, REAPER, SHIELD, TO_WIN, Scores
 from pocketcrowns.players.player import Meter, Spent
 from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS
 from tests.players.grid.solved import positions
@@ -33,10 +35,15 @@ LATE: Final = 6
 PLAYER: Final = GridSearch(nodes=100, spread=25)
 MS: Final = 1500
 EACH: Final = 12  # positions from one round
-FARTHEST: Final = 6  # placements at random
+FARTHEST: Final = 6  # placements after them
+LIKELY: Final = 0.6  # the share of likely ones among them, if any are to be,
+RANK: Final = 3.0  # and the mean place of these among all, by what they seem to be worth
 RIDGE: Final = 3.0  # the penalty, which keeps what is seldom seen near 0
 STEPS: Final = 30  # of Newton's method
 ROUNDED: Final = 5
+
+TABLES: Final = {"early": ["held"], "late": ["held", "shared"], "last": ["held", "faced", "shared"]}
+SCORES: Final = Scores(estimate=TO_WIN)
 
 Row: TypeAlias = list[float]
 _SAME: Final = {other: tile for tile, other in zip(*HOME.values(), strict=True)}
@@ -44,38 +51,50 @@ _KINDS: Final = list(HELD)
 _PLACE: Final = [_KINDS.index(_SAME.get(tile, tile)) for tile in TILE_IDS]
 
 
-def drawn(rng: Random) -> Iterator[tuple[Compact, Rules]]:
-    """Positions with LATE face-up tiles, endlessly."""
-    sources = [positions(9 - up) for up in (LATE - 2, LATE - 1, LATE)]
+def drawn(rng: Random, up: int, likely: float) -> Iterator[tuple[Compact, Rules]]:
+    """Positions with so many face-up tiles, endlessly; `likely`: the share of likely placements."""
+    sources = [positions(9 - earlier) for earlier in (up - 2, up - 1, up)]
     while True:
         _, position, _ = next(rng.choice(sources))
         rules = Rules(names=has_names(position))
         for _ in range(EACH):
             pos = compact(position, rules)
             for _ in range(FARTHEST):
-                if COUNT[pos[0] | pos[1]] == LATE:
+                if COUNT[pos[0] | pos[1]] == up:
                     yield pos, rules
                     break
                 going_on = [child for child in children(pos, rules) if result(child) is None]
                 if not going_on:
                     break
-                pos = rng.choice(going_on)
+                if rng.random() < likely:
+                    going_on.sort(key=lambda child: SCORES.value(child)[0])
+                    pos = going_on[min(len(going_on) - 1, int(rng.expovariate(1 / RANK)))]
+                else:
+                    pos = rng.choice(going_on)
 
 
 def features(pos: Compact) -> Row:
     """The lead in allies with what else `Scores.value` counts as such, 1, each kind of tile in the hand of the seat to
-    act less that in the other hand, each kind among the neutral tiles."""
+    act, each in the other hand, each among the neutral tiles."""
     mine, theirs, _, ids, hand, foe, neutral, _ = pos
     up = mine | theirs
     firm, reaper = shielded(pos), marks_of(ids & ON_BOARD)[3]
     lead = COUNT[mine] - COUNT[theirs] + SHIELD / ALLY * (COUNT[mine & firm] - COUNT[theirs & firm])
     if reaper & up:
         lead += (-REAPER if reaper & mine else REAPER) / ALLY
-    held, shared = [0.0] * len(_KINDS), [0.0] * len(_KINDS)
-    for tile, place in enumerate(_PLACE):
-        held[place] += (hand >> tile & 1) - (foe >> tile & 1)
-        shared[place] += neutral >> tile & 1
-    return [float(lead), 1.0, *held, *shared]
+    row = [float(lead), 1.0]
+    for tiles in (hand, foe, neutral):
+        kinds = [0.0] * len(_KINDS)
+        for tile, place in enumerate(_PLACE):
+            kinds[place] += tiles >> tile & 1
+        row += kinds
+    return row
+
+
+def joined(row: Row) -> Row:
+    """Each kind in the hand of the seat to act less that in the other hand."""
+    own, other = (row[2 + len(_KINDS) * hand :][: len(_KINDS)] for hand in (0, 1))
+    return [*row[:2], *(mine - theirs for mine, theirs in zip(own, other, strict=True)), *row[2 + 2 * len(_KINDS) :]]
 
 
 def fitted(rows: list[Row], won: list[bool]) -> list[float]:
@@ -103,15 +122,15 @@ def played(count: int) -> tuple[list[Row], list[bool]]:
             if view["seen"]["phase"] == "place" and sum(view["seen"]["allies"].values()) in EARLY:
                 seen.append((seat, features(compact(position, Rules(names=has_names(position))))))
             match.choose(seat, PLAYER.choose(view, match.rng_for(seat), ("nodes", 100)))
-        rows += [row[: 2 + len(_KINDS)] for _, row in seen]
+        rows += [joined(row)[: 2 + len(_KINDS)] for _, row in seen]
         won += [bool(view["seen"]["rounds"][seat]) for seat, _ in seen]
     return rows, won
 
 
-def proven(count: int) -> tuple[list[Row], list[bool]]:
-    """So many positions with LATE face-up tiles, and whether who is to act wins."""
+def proven(count: int, up: int, likely: float = 0.0) -> tuple[list[Row], list[bool]]:
+    """So many positions with so many face-up tiles, and whether who is to act wins."""
     rows, won = [], []
-    for pos, rules in drawn(Random(0)):
+    for pos, rules in drawn(Random(0), up, likely):
         try:
             wins = Endgame(rules, Meter(("ms", MS), look_every=8)).wins(pos)
         except Spent:
@@ -126,11 +145,18 @@ def proven(count: int) -> tuple[list[Row], list[bool]]:
 
 def main(kind: str, count: int) -> None:
     """Print the tables."""
-    rows, won = {"early": played, "late": proven}[kind](count)
-    worth = [ROUNDED * round(each / ROUNDED) for each in fitted(rows, won)[2:]]
-    print(len(rows), "positions; held", dict(zip(_KINDS, worth, strict=False)))
-    shared = dict(zip(_KINDS, worth[len(_KINDS) :], strict=False))
-    print("shared", {tile: each for tile, each in shared.items() if tile in NEUTRAL_IDS})
+    if kind == "early":
+        rows, won = played(count)
+    else:
+        rows, won = proven(count, LATE) if kind == "late" else proven(count, LAST, LIKELY)
+    if kind == "late":
+        rows = [joined(row) for row in rows]
+    _, to_act, *worth = [ROUNDED * round(each / ROUNDED) for each in fitted(rows, won)]
+    print(len(rows), "positions; being the one to act", to_act)
+    for number, name in enumerate(TABLES[kind]):
+        sign, kinds = -1 if name == "faced" else 1, NEUTRAL_IDS if name == "shared" else _KINDS
+        table = dict(zip(_KINDS, worth[number * len(_KINDS) :], strict=False))
+        print(name, {tile: sign * each for tile, each in table.items() if tile in kinds})
 
 
 if __name__ == "__main__":

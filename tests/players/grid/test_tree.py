@@ -6,7 +6,7 @@ from pocketcrowns.players.grid.glance import glance
 from pocketcrowns.players.grid.moves import children
 from pocketcrowns.players.grid.position import Rules, compact
 from pocketcrowns.players.grid.tree import INFINITE, Tree
-from pocketcrowns.players.grid.value import TO_ACT_TO_WIN, Scores
+from pocketcrowns.players.grid.value import TO_WIN, Scores
 from pocketcrowns.players.player import Meter
 from tests.amounts import usually
 from tests.r_vs_r.drawing import SETUPS, random_states
@@ -37,7 +37,7 @@ def test_a_glance_finds_what_looking_at_every_child_finds(setup: str, last_cell:
     for seed in range(usually(2, 6)):
         for state in random_states(setup, seed, last_cell=last_cell):
             if state.stage == "place":
-                for scores in (Scores(), Scores(to_act=TO_ACT_TO_WIN), Scores(True), Scores(True, (3, -3))):
+                for scores in (Scores(), Scores(estimate=TO_WIN), Scores(True), Scores(True, (3, -3))):
                     rules = Rules(last_cell == "only_when_full", names=True)
                     here = compact(state.position, rules)
                     seen = glance(here, rules, scores, INFINITE)

@@ -35,7 +35,7 @@ from .position import (
     Rules,
     marks_of,
 )
-from .value import ALLY, REAPER, SHARED_OF, SHIELD, WORTH_OF, Scores
+from .value import ALLY, REAPER, SHIELD, Scores
 
 FEW: Final = 3  # with so many tiles left to it no seat can lose its placement (RV19) in one turn
 _SHIELDERS: Final = sum(1 << tile for tile in SHIELDING)
@@ -77,15 +77,12 @@ def glance(pos: Compact, rules: Rules, scores: Scores, beta: int) -> tuple[int, 
     still += SHIELD * (COUNT[mine & firm] - COUNT[theirs & firm])
     if scores.ahead:
         still += ALLY * scores.ahead[seat]
-    placed, destroyed = still - scores.to_act[count + 1], still - scores.to_act[count]
+    estimate = scores.estimate  # of what follows, where the other seat is the one to act
+    placed, destroyed = still - estimate.to_act[count + 1], still - estimate.to_act[count]
     # Of a placement, and of one that destroys a tile or takes no cell.
-    worth, shared, worth_struck, shared_struck = (
-        WORTH_OF[count + 1],
-        SHARED_OF[count + 1],
-        WORTH_OF[count],
-        SHARED_OF[count],
-    )
-    foes, foes_struck = worth[foe], worth_struck[foe]
+    worth, worth_struck = estimate.faced[count + 1], estimate.faced[count]
+    shared, shared_struck = estimate.shared[count + 1], estimate.shared[count]
+    foes, foes_struck = estimate.own[count + 1][foe], estimate.own[count][foe]
     best, place, number = -(1 << 30), -1, -1
     for tile in tiles_in(tiles):
         bit = 1 << tile

@@ -11,7 +11,7 @@ from .endgame import Endgame
 from .moves import children, veiled
 from .position import Compact
 from .tree import ENDLESS, INFINITE, Tree
-from .value import SLOPE, TO_ACT_TO_WIN, WIN, Scores
+from .value import SLOPE, TO_WIN, WIN, Scores
 from .worlds import World, rules_of
 
 GUESS, BOUND, CERTAIN = range(3)  # a score is an estimate, no lower than the truth, or the truth
@@ -194,7 +194,7 @@ def scores_of(view: Json, *, for_match: bool) -> Scores:
     """What the end of the round is worth, or of the match where it ends with the round."""
     options, seen = view["options"], view["seen"]
     if options["match"] != "points":
-        return Scores(to_act=TO_ACT_TO_WIN)
+        return Scores(estimate=TO_WIN)
     if not for_match or seen["round"] < options["rounds"]:
         return Scores(by_points=True)
     ahead = seen["points"]["p1"] - seen["points"]["p2"]

@@ -1,6 +1,7 @@
 """What a round of R vs R in its compact form is worth: before it begins, before it is over, and when it is."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -95,21 +96,93 @@ SHARED_LATE: Final[dict[TileId, int]] = {
 }
 LATE_WEIGHT: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0)  # of these in an estimate, by face-up tiles
 
-# Being the one to place next, in hundredths of an ally, by face-up tiles. Where a round is for the win alone, who is to
-# act mostly wins a board that is nearly full: those are by what the search then keeps of won rounds with five cells to
-# fill (tests/bench/bench_grid.py); from 250 to 450 with seven tiles it kept as many within what 200 of them tell.
-TO_ACT: Final = (30,) * 10
-TO_ACT_TO_WIN: Final = (30, 30, 30, 30, 30, 30, 110, 300, 300, 0)
+LAST: Final = 7  # face-up tiles from which the tables below take the place of those above
+# The same with seven tiles face up, where a round is for the win alone: in the hand of the seat to act, in the other
+# hand, and neutral for who is to act. Of 56,169 proven positions, to which the same steps as in fitted.py led from four
+# face-up tiles.
+HELD_LAST: Final[dict[TileId, int]] = {
+    "king": 125,
+    "queen": 180,
+    "princess": 295,
+    "minister": 80,
+    "general": 115,
+    "sorcerer": 85,
+    "castle": -25,
+    "assassin": 15,
+    "bard": 140,
+    "pirate": 60,
+    "artist": 140,
+    "dragon": 220,
+    "seer": 40,
+    "magician": 15,
+    "fairy": 15,
+    "shaman": 20,
+    "reaper": -10,
+    "tower": 10,
+    "hermit": 30,
+    "ninja": 0,
+    "samurai": 20,
+    "sage": 20,
+    "witch": 35,
+    "adventurer": 0,
+    "citizen": -15,
+}
+FACED_LAST: Final[dict[TileId, int]] = {
+    "king": 5,
+    "queen": 125,
+    "princess": 90,
+    "minister": 65,
+    "general": 0,
+    "sorcerer": 10,
+    "castle": -45,
+    "assassin": 160,
+    "bard": 15,
+    "pirate": -10,
+    "artist": 10,
+    "dragon": 5,
+    "seer": 10,
+    "magician": 120,
+    "fairy": -25,
+    "shaman": 30,
+    "reaper": 0,
+    "tower": 150,
+    "hermit": -30,
+    "ninja": 35,
+    "samurai": 85,
+    "sage": -10,
+    "witch": 10,
+    "adventurer": -20,
+    "citizen": -20,
+}
+SHARED_LAST: Final[dict[TileId, int]] = {
+    "assassin": -5,
+    "bard": 55,
+    "pirate": 40,
+    "artist": 20,
+    "dragon": 140,
+    "seer": 30,
+    "magician": -125,
+    "fairy": 10,
+    "shaman": -30,
+    "reaper": 5,
+    "tower": -130,
+    "hermit": 0,
+    "ninja": -75,
+    "samurai": -110,
+    "sage": 20,
+    "witch": -25,
+    "adventurer": 35,
+}
 
 
 class _Sets(dict[int, int]):
     """What tiles are worth together, found when first asked for."""
 
-    def __init__(self, worth: dict[TileId, float]) -> None:
+    def __init__(self, worth: Mapping[TileId, float]) -> None:
         super().__init__()
         # Both camps have the same powers.
         same = zip(*HOME.values(), strict=True)
-        self._worth = worth | {other: worth[tile] for tile, other in same if tile in worth}
+        self._worth = {**worth} | {other: worth[tile] for tile, other in same if tile in worth}
 
     def __missing__(self, tiles: int) -> int:
         held = [TILE_IDS[number] for number in range(len(TILE_IDS)) if tiles >> number & 1]
@@ -118,16 +191,37 @@ class _Sets(dict[int, int]):
         return worth
 
 
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """By face-up tiles: what being the one to place next is worth, and the tiles that the seat to act has in its play
+    area, those that the other has, and the neutral ones. In hundredths of an ally."""
+
+    to_act: tuple[int, ...]
+    own: tuple[_Sets, ...]
+    faced: tuple[_Sets, ...]
+    shared: tuple[_Sets, ...]
+
+
 def _mixed(early: float, late: float, count: int) -> float:
     return (1 - LATE_WEIGHT[count]) * early + LATE_WEIGHT[count] * late
 
 
-# By face-up tiles: what a seat has in its play area, and the neutral tiles for who is to act.
-WORTH_OF: Final = tuple(
+def _until_last(tables: tuple[_Sets, ...], last: dict[TileId, int]) -> tuple[_Sets, ...]:
+    return *tables[:LAST], *(_Sets(last) for _ in tables[LAST:])
+
+
+_HELD: Final = tuple(
     _Sets({tile: _mixed(early, HELD_LATE[tile], count) for tile, early in HELD.items()}) for count in range(10)
 )
-SHARED_OF: Final = tuple(
-    _Sets({tile: LATE_WEIGHT[count] * late for tile, late in SHARED_LATE.items()}) for count in range(10)
+_SHARED: Final = tuple(_Sets({tile: weight * late for tile, late in SHARED_LATE.items()}) for weight in LATE_WEIGHT)
+FOR_POINTS: Final = Estimate((30,) * 10, _HELD, _HELD, _SHARED)
+# Where a round is for the win alone, who is to act mostly wins a board that is nearly full: these go with the tables of
+# late positions, and with what the search then keeps of won rounds (tests/bench/bench_grid.py).
+TO_WIN: Final = Estimate(
+    (30, 30, 30, 30, 30, 30, 110, 130, 130, 0),
+    _until_last(_HELD, HELD_LAST),
+    _until_last(_HELD, FACED_LAST),
+    _until_last(_SHARED, SHARED_LAST),
 )
 
 
@@ -136,12 +230,12 @@ class Scores:
     """What the end of a round is worth: won or lost, or by its margin in points (RV20).
 
     `ahead`: in the last round of a match for points, by how many each seat leads; then the match is won or lost with
-    the round, or tied. `to_act`: by face-up tiles, what being the one to place next is worth in an estimate.
+    the round, or tied. `estimate`: of a round that goes on.
     """
 
     by_points: bool = False
     ahead: tuple[int, int] | None = None
-    to_act: tuple[int, ...] = TO_ACT
+    estimate: Estimate = FOR_POINTS
 
     @property
     def limit(self) -> int:
@@ -166,12 +260,11 @@ class Scores:
             ended = result(pos)
             if ended is not None:
                 return self.of(ended, seat), True
-        count = COUNT[up]
-        score = ALLY * (COUNT[mine] - COUNT[theirs]) + self.to_act[count]
+        count, estimate = COUNT[up], self.estimate
+        score = ALLY * (COUNT[mine] - COUNT[theirs]) + estimate.to_act[count]
         if self.ahead:
             score += ALLY * self.ahead[seat]
-        worth = WORTH_OF[count]
-        score += worth[hand] - worth[foe] + SHARED_OF[count][neutral]
+        score += estimate.own[count][hand] - estimate.faced[count][foe] + estimate.shared[count][neutral]
         firm, shields, _, reaper = marks_of(ids & ON_BOARD)
         if shields:
             for reached, where in shields:
