@@ -36,7 +36,9 @@ export function kindOf(game, options, advice) {
 
 /** A value as a number: by how many points it leads, or a win chance. */
 export const numberOf = ({ match }, value) =>
-  match === "points" ? lead(value).toLocaleString(language(), { signDisplay: "exceptZero" }) : percent(chance(value));
+  match === "points"
+    ? lead(value).toLocaleString(language(), { signDisplay: "exceptZero" }).replace("-", "−")
+    : percent(chance(value));
 
 /** By how many points an estimate may be off. */
 export const boundOf = ({ off_by: off }) => Math.ceil(POINTS * off);
