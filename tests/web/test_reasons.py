@@ -125,7 +125,7 @@ LIVE = [  # game, options, value, exact, off_by; what is said in short and in wo
     ("r-vs-r", {}, 1.0, False, 0.0, "100%", "Your chance in this round: 100%, solved"),
     ("r-vs-r", {}, -0.5, False, 1.5, "≈25%", "in this round: 25%, estimated; nothing proves"),
     ("r-vs-r", {"match": "points"}, 2 / 9, True, 0.0, "+2", "The round should end 2 ahead for you, solved"),
-    ("r-vs-r", {"match": "points"}, -1 / 9, False, 1.1, "≈-1", "1 behind for you, estimated; nothing proves"),
+    ("r-vs-r", {"match": "points"}, -1 / 9, False, 1.1, "≈−1", "1 behind for you, estimated; nothing proves"),
 ]
 
 
