@@ -1,9 +1,9 @@
 """Lucky Draw where no table was made, or none can be had: other decks than the printed one, and the Mime.
 
 Each round with six cards left or more is a game of hidden hands of its own. A hand that is left after it is worth what
-it would be in the next round if both had drawn theirs by chance and all were laid open after that; with nine cards, as
-if all were laid open at once. What hands are likely follows by Bayes' rule from the mixes of these games. Nothing here
-looks at the clock, so that it is the same policy on every device.
+it would be in the next round if both had drawn theirs by chance and all were laid open after that; before the last of
+these rounds with the Mime, as if all were laid open at once. What hands are likely follows by Bayes' rule from the
+mixes of these games. Nothing here looks at the clock, so that it is the same policy on every device.
 """
 
 from itertools import chain
@@ -17,7 +17,7 @@ from .table import Beliefs, after_card, even
 
 _ITERATIONS: Final = 60
 _FORESEEN: Final = 16  # iterations for what hands are worth a round later
-_FARTHEST: Final = 8  # the most cards with which that is looked for: with nine it takes seconds
+_FARTHEST: Final = {16: 8, 18: 6}  # by edition, the most cards with which that is looked for; more take seconds
 
 
 class Foreseen:
@@ -37,7 +37,7 @@ class Foreseen:
 def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs) -> Hidden:
     """The round at this position, solved from these beliefs."""
     after: list[list[Below | float]]
-    if position.cards_left > _FARTHEST:
+    if position.cards_left > _FARTHEST[oracle.section[0]]:
         after = [[*line] for line in _laid_open(oracle, position)]
     else:
         grid = after_each(oracle.duel.transitions, position)
