@@ -260,11 +260,11 @@ def bench_exploitability() -> None:
         print(f"  exploitability {found:.5f} (stated: {stated}) in {time.perf_counter() - began:.0f} s")
 
 
-def by_lot(number: int) -> Both[Cards]:
-    """All 16 cards, dealt to both."""
+def by_lot(number: int, each: int = 8) -> Both[Cards]:
+    """Of the 16 cards so many to each, all of them unless less is said."""
     cards = [*DECK, *DECK]
     Random(number).shuffle(cards)
-    return Both(in_order(tuple(cards[:8])), in_order(tuple(cards[8:])))
+    return Both(in_order(tuple(cards[:each])), in_order(tuple(cards[each : 2 * each])))
 
 
 def bench_guesses() -> None:

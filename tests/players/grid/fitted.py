@@ -147,10 +147,11 @@ def main(kind: str, count: int) -> None:
     """Print the tables."""
     if kind == "early":
         rows, won = played(count)
-    else:
-        rows, won = proven(count, LATE) if kind == "late" else proven(count, LAST, LIKELY)
-    if kind == "late":
+    elif kind == "late":
+        rows, won = proven(count, LATE)
         rows = [joined(row) for row in rows]
+    else:
+        rows, won = proven(count, LAST, LIKELY)
     _, to_act, *worth = [ROUNDED * round(each / ROUNDED) for each in fitted(rows, won)]
     print(len(rows), "positions; being the one to act", to_act)
     for number, name in enumerate(TABLES[kind]):

@@ -1,30 +1,21 @@
 """Lucky Draw without a table: a round against the rest of the game solved."""
 
-from random import Random
-
 import pytest
 
-from pocketcrowns.brave_rats.cards import EDITIONS, in_order
+from pocketcrowns.brave_rats.cards import EDITIONS
 from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings
 from pocketcrowns.core.game import Both
 from pocketcrowns.players.duel.oracle import Oracle
-from pocketcrowns.players.duel.rules import Position, pack, pack_hand
+from pocketcrowns.players.duel.rules import pack, pack_hand
 from pocketcrowns.players.lucky.guess import after_round, guessed_round
 from pocketcrowns.players.lucky.hands import HAND, hands
 from pocketcrowns.players.lucky.player import iterate
 from pocketcrowns.players.lucky.resolve import COLUMN, ROW, Hidden, unfold
 from pocketcrowns.players.lucky.table import even
 from tests.amounts import slowly, usually
+from tests.bench.bench_lucky import by_lot
 
 LOSES = 0.006  # by both seats together; of six deals the most was 0.0051
-
-
-def by_lot(seed: int, left: int) -> Position:
-    """The first round, with so many of the printed cards dealt to both."""
-    cards = [*EDITIONS[16], *EDITIONS[16]]
-    Random(seed).shuffle(cards)
-    dealt = Both(in_order(tuple(cards[:left])), in_order(tuple(cards[left : 2 * left])))
-    return pack(Both(*map(pack_hand, dealt)), 4, FIRST_ROUND)
 
 
 def loss(values: list[float], mix: list[float]) -> float:
@@ -38,7 +29,7 @@ def loss(values: list[float], mix: list[float]) -> float:
 @pytest.mark.parametrize("seed", slowly(1, 0, 2, 3, 4, 5))
 def test_a_round_loses_little_against_the_rest_of_the_game_solved(seed: int) -> None:
     """With six cards left. Played as if hands were laid open after it the six deals lost 0.0098 to 0.0229."""
-    position, beliefs = by_lot(seed, 6), even(6)
+    position, beliefs = pack(Both(*map(pack_hand, by_lot(seed, 6))), 4, FIRST_ROUND), even(6)
     oracle = Oracle(16, Rulings(), 4)
     solved = unfold(oracle.duel, position, advises=True)
     assert isinstance(solved, Hidden)

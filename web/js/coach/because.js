@@ -3,7 +3,7 @@
 import words from "pocketcrowns:words-coach";
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
-import { addWords, language, t } from "../i18n/index.js";
+import { addWords, listed, t } from "../i18n/index.js";
 import { percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { lead, POINTS } from "./advice.js";
@@ -14,8 +14,6 @@ const LEAST = 0.5; // points that are worth a word
 const MUCH = 2; // points by which a card that cannot come has to change the round
 
 const theCard = (id) => t(`card-${id}.the`);
-
-const listed = (ids) => new Intl.ListFormat(language(), { type: "conjunction" }).format(ids.map(theCard));
 
 const counted = (value) => ({ points: Math.round(POINTS * value), count: Math.round(POINTS * value) });
 
@@ -35,7 +33,7 @@ function answerInWords({ action, reply, loss, winner, known }, wins, seat) {
 }
 
 function winsInWords({ action, against, p }) {
-  const told = { card: theCard(action), cards: listed(against) };
+  const told = { card: theCard(action), cards: listed(against.map(theCard)) };
   if (against.length === 0) return t("because-wins-none", { card: told.card });
   return p === null ? t("because-wins", told) : t("because-wins-now", { ...told, chance: percent(p) });
 }

@@ -3,14 +3,14 @@
 import shipped from "pocketcrowns:shipped";
 import { html } from "lit-html";
 import art from "../../art/icons.json";
-import { language, t } from "../i18n/index.js";
+import { listed, t } from "../i18n/index.js";
 import { titled, topBar } from "../ui/parts.js";
 
 const FOLDER = "a/licences";
 
 export function creditsScreen(app) {
   const names = Object.values(art).filter(({ set }) => set === "game-icons");
-  const authors = new Intl.ListFormat(language()).format([...new Set(names.map(({ author }) => author))].sort());
+  const authors = listed([...new Set(names.map(({ author }) => author))].sort());
   return html`${topBar(app, titled(app, t("credits-title")))}
     <main class="prose">
       <p>${t("credits-games")}</p>

@@ -29,6 +29,9 @@ export const nameOfLanguage = (id) => names[id].name;
 /** A date in the language in force; `format` as of Intl.DateTimeFormat. */
 export const dateInWords = (date, format) => date.toLocaleDateString(names[current].dates, format);
 
+/** Names in a sentence: "one, two and three". */
+export const listed = (names) => new Intl.ListFormat(current).format(names);
+
 /** A number with one digit after the point. Not by Intl, which takes longer to load than the first screen has. */
 export const tenths = (number) => number.toFixed(1).replace(".", names[current].point);
 

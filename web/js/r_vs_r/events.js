@@ -1,7 +1,7 @@
 /** What happened, one sentence for each event that is worth one. */
 
 import { html } from "lit-html";
-import { language, t } from "../i18n/index.js";
+import { listed, t } from "../i18n/index.js";
 import { named } from "../ui/parts.js";
 import { printed, theTile } from "./tile.js";
 
@@ -45,17 +45,14 @@ function sentences(players, events, { isWhole = false, most = Infinity } = {}) {
     return [...new Set(turned.map(({ faces }) => faces))].map((faces) => {
       const all = turned.filter((each) => each.faces === faces);
       const count = all.length;
-      const tiles = turned.length > most ? t("rvr-tiles", { count }) : listed(all.map(({ tile }) => theTile(tile)));
+      const tiles =
+        turned.length > most ? t("rvr-tiles", { count }) : asSentence(listed(all.map(({ tile }) => theTile(tile))));
       return t("rvr-joined", { tiles, count, ...named(players, { name: faces }) });
     });
   });
 }
 
 const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
-
-const inAList = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
-
-const listed = (names) => asSentence(inAList(names));
 
 /** The events as one text; `isWhole` as above. */
 export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");
@@ -75,7 +72,7 @@ export function storyInShort(players, events, signs = "") {
 export function newSigns(before, after) {
   const told = ["silenced", "shield"].map((sign) => {
     const cells = Object.keys(after).filter((cell) => before[cell] && !before[cell][sign] && after[cell]?.[sign]);
-    const tile = inAList(cells.map((cell) => theTile(after[cell].tile)));
+    const tile = listed(cells.map((cell) => theTile(after[cell].tile)));
     return tile && t(`rvr-event-${sign}`, { tile });
   });
   return told.join(" ").trim();

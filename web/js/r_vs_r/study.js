@@ -11,7 +11,7 @@ import { rules, select } from "../ui/rules.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
 import { hides } from "./index.js";
-import { next } from "./lines.js";
+import { marked } from "./marks.js";
 import { nameOfTile, portrait, printed, sideOfTile, signed, theTile, tilesIn, tilesOf } from "./tile.js";
 
 export { nameOfAction as inWords } from "./action.js";
@@ -21,7 +21,6 @@ const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
 const COVERS = "tower";
 const REPEATS = ["take-back", "take-discarded"];
-const FIRM = ["has-shield", "covers-an-ally"];
 const campOf = (id) => printed(id)?.camp;
 const homeOf = (id) => HOME[campOf(id)];
 const isNeutral = (id) => campOf(id) === "neutral";
@@ -119,22 +118,6 @@ let chosen = null; // the tile that the next tapped cell or area gets
 
 const lying = (tile, faces, under = null) => ({ tile, faces, down_by: null, under });
 
-/** What lies, each tile with the marks that a game would show: its shield, and whether its power is cancelled. */
-function marked(lies) {
-  const up = Object.entries(lies).filter(([, piece]) => piece && !piece.down_by);
-  const reaches = (verb, cell) =>
-    up.some(([from, { tile }]) => {
-      const { power, reach } = printed(tile);
-      return power === verb && reach.one.some((way) => next(from, way) === cell);
-    });
-  const mark = ([cell, piece]) => {
-    const { kind, power } = printed(piece.tile);
-    const shield = FIRM.includes(power) || reaches("shields", cell);
-    return [cell, { ...piece, shield, silenced: kind === "instant" && !shield && reaches("cancels", cell) }];
-  };
-  return { ...lies, ...Object.fromEntries(up.map(mark)) };
-}
-
 /** A position without a tile, wherever it was. */
 function without(position, id) {
   const less = (list) => list.filter((each) => each !== id);
@@ -191,7 +174,7 @@ export function setUp(position, change, players, options, refused) {
   const marks = refused?.cell ? { [refused.cell]: "touched" } : {};
   const [mine, theirs, ...common] = areas(players, options);
   const table = html`<div class="study-table">
-    ${area(theirs)} ${board({ seen: marked(position.board), players, bottom: "p1", tap, marks })} ${area(mine)}
+    ${area(theirs)} ${board({ seen: marked(position.board, printed), players, bottom: "p1", tap, marks })} ${area(mine)}
   </div>`;
   const beside = html`<p class="quiet">${t("study-how")}</p>
     ${common.map(area)} ${rack(others, t("study-out"), { chosen, tap: choose, put: leaveOut })}`;

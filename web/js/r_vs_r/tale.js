@@ -1,6 +1,6 @@
 /** A match of R vs R as a tale, in which the nine cells are provinces: what the engine told of it, in other words. */
 
-import { language, t } from "../i18n/index.js";
+import { listed, t } from "../i18n/index.js";
 import { nameOf } from "../ui/parts.js";
 import { theTile } from "./tile.js";
 
@@ -11,8 +11,6 @@ const ROWS = [3, 2, 1]; // from Religion's side
 const COLUMNS = ["a", "b", "c"];
 
 export const province = (cell) => t(`province-${cell}`);
-
-const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
 /** As of Brave Rats; a round has the tile that each side placed last. `map`: where the provinces lie, row by row. */
 export function taleOfTheRealm(turns, players) {

@@ -182,7 +182,7 @@ class _Sets(dict[int, int]):
         super().__init__()
         # Both camps have the same powers.
         same = zip(*HOME.values(), strict=True)
-        self._worth = {**worth} | {other: worth[tile] for tile, other in same if tile in worth}
+        self._worth = {**worth, **{other: worth[tile] for tile, other in same if tile in worth}}
 
     def __missing__(self, tiles: int) -> int:
         held = [TILE_IDS[number] for number in range(len(TILE_IDS)) if tiles >> number & 1]

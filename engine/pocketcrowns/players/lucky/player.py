@@ -203,7 +203,7 @@ def _glances(budget: Budget) -> int:
     return max(1, min(GLANCE, amount // (40 if unit == "ms" else 500)))
 
 
-def _from_round(now: Situation, side: Side, game: LastHidden, theirs: Vector, off_by: float | None = None) -> Advice:
+def _from_round(now: Situation, side: Side, game: LastHidden, theirs: Vector, off_by: float | None) -> Advice:
     """Advice from a round that was solved by itself; `theirs`: how likely the other seat's hands are."""
     by_card = game.values(side, now.sight, theirs)
     values = [by_card[place] for place in now.places]
