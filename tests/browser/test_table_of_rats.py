@@ -269,8 +269,12 @@ OVER = """cards => cards.map((card) => {
 
 def test_at_a_desk_an_empty_place_of_the_fan_covers_no_card(table):
     table.wait_for_engine()
-    table.page.set_viewport_size({"width": 1280, "height": 800})
-    lay(table, match_of("spy spy", "general general", edition=18), "p1")
-    expect(table.page.locator(".hand .played:visible")).to_have_count(2)
-    assert table.cards().evaluate_all(OVER) == 0
-    assert table.page.evaluate(FAULTS) == []
+    rounds = ["spy spy", "general general"]
+    for match in (match_of(*rounds), match_of(*rounds, edition=18)):
+        lay(table, match, "p1")
+        expect(table.page.locator(".hand .played:visible")).to_have_count(2)
+        for width, height in ((1280, 800), (1024, 768), (900, 1000)):
+            table.page.set_viewport_size({"width": width, "height": height})
+            table.page.evaluate(SETTLED)
+            assert table.cards().evaluate_all(OVER) == 0
+            assert table.page.evaluate(FAULTS) == [], "each number is between both neighbours"
