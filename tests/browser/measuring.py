@@ -80,6 +80,18 @@ FAULTS = """() => {
         const [wide, room] = [number.offsetWidth, number.parentElement.clientWidth];
         if (isSeen(number) && wide < room - 1) faults.push(`${nameOf(number)} fills ${wide} of ${room} px`);
     }
+    for (const crown of [...document.querySelectorAll(".plate .crown")].filter(isSeen)) {
+        const { x, y, width, height } = crown.getBoundingClientRect();
+        if (!isOnTop(crown, x + width / 2, y + height / 2)) faults.push("a crown is covered, or outside of the page");
+    }
+    // A long name may end in an ellipsis, with enough of it before that.
+    const readOf = (holder, box) => {
+        if (getComputedStyle(holder).textOverflow !== "ellipsis") return box;
+        const { left, right } = inside(holder);
+        const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (to - from < Math.min(40, box.width)) faults.push(`little is left of ${nameOf(holder)}`);
+        return new DOMRect(from, box.y, to - from, box.height);
+    };
     const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { parentElement: holder, textContent } = walker.currentNode;
@@ -95,8 +107,9 @@ FAULTS = """() => {
             const lines = new Set([...letters.getClientRects()].filter((box) => box.width > 1).map((box) => box.top));
             if (lines.size > 1) faults.push(`${nameOf(holder)} breaks the word ${word[0]}`);
         }
-        for (const box of range.getClientRects()) {
-            if (box.width < 1) continue;
+        for (const each of range.getClientRects()) {
+            if (each.width < 1) continue;
+            const box = readOf(holder, each);
             within(box, page, `the text of ${nameOf(holder)}`);
             const button = holder.closest("button");
             if (button) within(box, button.getBoundingClientRect(), `the text of ${nameOf(holder)}, out of a button,`);

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import slowly
 
-from .measuring import faults
+from .measuring import FAULTS, SETTLED, faults
 from .table import VARIANTS, Table, session
 from .test_table_of_rats import LONG, STATES, match_of
 from .waiting import wait_until
@@ -51,10 +51,7 @@ def lay_named(table: Table, seat: str, name: str) -> None:
 
 def bring(table: Table, match, seat: str) -> None:
     """This position between two people with long names."""
-    kept = session(match.record(), seat, None, flat=True)
-    for short, name in (("Léa", LONG["p1"]), ("Tom", LONG["p2"])):
-        kept = kept.replace(f'"{short}"', f'"{name}"')
-    table.sit_down(kept)
+    table.sit_down(session(match.record(), seat, None, flat=True, names=LONG))
     table.wait_for("between")
 
 
@@ -170,6 +167,20 @@ def test_a_whole_game_is_played_between_two_people(table, variants):
     assert table.stage == "end"
     table.press_main()
     assert table.stage == "between", "and the next one lies there too"
+
+
+@pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
+def test_long_names_leave_room_for_crowns_and_for_taking_a_card_back(table, french):
+    if french:
+        speak_french(table)
+    table.wait_for_engine()
+    bring(table, match_of(edition=18), "p1")
+    for act in (lambda: None, lambda: lay(table, "p1")):
+        act()
+        for width, height in ((360, 640), (667, 375), (844, 390)):
+            table.page.set_viewport_size({"width": width, "height": height})
+            table.page.evaluate(SETTLED)
+            assert table.page.evaluate(FAULTS) == []
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from tests.amounts import slow, slowly, usually
 from tests.helpers import play, sit
 
 from .measuring import FAULTS, SETTLED, SLOW, boxes, faults, made_anew, mark, shifts, watch_shifts
-from .table import NAMES, Table, session
+from .table import Table, session
 from .ways import CARDS, speak_french
 
 LONG = {"p1": "Maximilienne Rob", "p2": "Wilhelmina-Sophi"}  # 16 letters are as many as the form takes
@@ -41,9 +41,7 @@ STATES = {
 
 def lay(table: Table, match, seat: str, level: str | None = ALONE) -> None:
     """This position on the table of whoever sits here."""
-    kept = session(match.record(), seat, level).replace(f'"{NAMES["p1"]}"', f'"{LONG["p1"]}"')
-    kept = kept.replace(f'"{NAMES["p2"]}"', f'"{LONG["p2"]}"')
-    table.sit_down(kept)
+    table.sit_down(session(match.record(), seat, level, names=LONG))
     table.page.locator("main.rats:not(.thinking)").wait_for()
 
 

@@ -85,22 +85,24 @@ function end(scene, seat, title, goOn) {
       <button class="main" @click=${goOn}>${icon("next")} <span>${t(session.table.outcome ? "verdict-last" : "verdict-next")}</span></button>
     </div>
     <div class="plate">
-      <b>${name}</b>
-      ${hint(scene, seat)}
-      ${crowns(wins[seat], target, verdict?.winner === seat ? verdict.worth : 0)}
+      <div><b>${name}</b> ${hint(scene, seat)}</div>
+      ${takeBack(scene, seat)} ${crowns(wins[seat], target, verdict?.winner === seat ? verdict.worth : 0)}
     </div>
   </section>`;
 }
 
-/** What this person can do; whoever has laid a card alone may take it back. */
-function hint({ app, stage, session }, seat) {
-  const isLaid = stage.name === "between" && !stage.views[seat];
-  const canTakeBack = isLaid && session.canTakeBack;
+/** What this person can do. */
+function hint({ stage }, seat) {
   const words = stage.views?.[seat] ? wordsFor(stage.views[seat]) : "";
-  return html`<span class="quiet" ?hidden=${!words}>${words}</span>
-    <button class="plain" ?hidden=${!canTakeBack} @click=${() => app.attempt(() => session.takeBack())}>
-      ${icon("undo")} ${t("flat-take-back")}
-    </button>`;
+  return html`<span class="quiet" ?hidden=${!words}>${words}</span>`;
+}
+
+/** Whoever has laid a card alone may take it back. */
+function takeBack({ app, stage, session }, seat) {
+  const canTakeBack = stage.name === "between" && !stage.views[seat] && session.canTakeBack;
+  return html`<button class="plain" ?hidden=${!canTakeBack} @click=${() => app.attempt(() => session.takeBack())}>
+    ${icon("undo")} ${t("flat-take-back")}
+  </button>`;
 }
 
 function wordsFor({ seen, seat }) {
