@@ -10,9 +10,10 @@ from tests.amounts import slowly
 from tests.helpers import ask
 from tests.web.test_words import ENGLISH
 
-from .measuring import faults
+from .measuring import boxes, faults
 from .table import Table
 from .test_early import Gate
+from .walk import show
 from .ways import BRAVE_RATS, CARDS, LEARN, R_VS_R, engine_table, enter, speak_french, words
 
 RIGHT = ["General", "General", "Assassin", "Princess"]  # the card that each of the four rounds is about
@@ -98,6 +99,28 @@ def test_each_round_says_why_whatever_was_tapped(table):
         if card not in RIGHT[:1]:
             table.main_button().click()
     expect(table.page.locator(".told .taken")).to_have_text(ENGLISH["learn-wins"])
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_on_an_upright_phone_what_a_round_came_to_is_stamped_below_cards_that_stay(table, french):
+    """There is room for it on the dark of the table, which takes a third of a tall phone."""
+    if french:
+        speak_french(table)
+    for width, height, share in ((360, 640, 0.3), (360, 740, 0.35), (390, 844, 0.35)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '0')")
+        table.page.reload()
+        show(table.page, screen="learn", game="brave-rats")
+        for card in RIGHT:
+            before = boxes(table.page, ".stage .lies")
+            offered(table, words(french)[f"card-{card.lower()}"]).click()
+            assert boxes(table.page, ".stage .lies") == before
+            [[_, top, _, high]] = boxes(table.page, ".duelled")
+            [[_, stamp, _, thick]] = boxes(table.page, ".stamp")
+            foot = max(y + tall for _, y, _, tall in before)
+            assert foot - 4 < stamp < stamp + thick < top + high + 1
+            assert high > share * height
+            table.main_button().click()
 
 
 def test_the_four_rounds_can_be_seen_once_more(table):

@@ -13,7 +13,7 @@ import { missing } from "./beats_screen.js";
 import { back, card, face } from "./card.js";
 import { feel } from "./motion.js";
 import { art } from "./new_game.js";
-import { duel, fighters, takenLine, why } from "./round.js";
+import { duel, fighters, why } from "./round.js";
 
 const GAME = "brave-rats";
 const HELPER = "neighbour"; // the level of the first game
@@ -111,11 +111,11 @@ const choice = ({ id, offered }, play) => html`<p>${t(`learn-${id}.goal`)}</p>
 
 /** Why it ended like that, and what it teaches. */
 const outcome = (found, { id, right }, verdict) => html`<p class="moral">${why(verdict)}</p>
-  ${takenLine(verdict, t(result(verdict)))}
+  <p class="stamp ${verdict.winner ?? "held"}"><span class="taken">${t(result(verdict))}</span></p>
   <p>${t(`learn-${id}.${played === right ? "won" : "other"}`, { target: found.targetOf(FIRST.variants) })}</p>`;
 
 function result({ winner, game }) {
-  if (!winner) return "verdict-held";
+  if (!winner) return "stamp-nobody";
   return game ? "learn-wins-game" : winner === YOU ? "learn-wins" : "learn-loses";
 }
 
