@@ -201,6 +201,35 @@ def test_what_is_on_its_way_shows_its_game_and_fits_every_window(early, french):
         assert out_of_place(page) == [], place
 
 
+# The heights of a poster and where it lay, until its screen has come.
+WATCHED = """() => {
+    window.lay = [];
+    const look = () => {
+        const poster = document.querySelector(".coming .poster");
+        if (!poster) return;
+        const { y, height } = poster.getBoundingClientRect();
+        const now = `${Math.round(y)} ${Math.round(height)}`;
+        if (lay.at(-1) !== now) lay.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("screen", [{"width": 360, "height": 640}], ids=["phone"])
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_a_poster_keeps_its_place_until_its_screen_has_come(early, gate, french):
+    if french:
+        speak_french(early)
+    early.page.evaluate(GO, {"screen": "shared", "game": "r-vs-r", "about": {"link": published("p", "r-vs-r")}})
+    early.main_button().click()
+    early.page.locator(".coming progress").wait_for()
+    early.page.evaluate(WATCHED)
+    gate.open()
+    early.page.locator("main.rvr").wait_for()
+    assert len(early.page.evaluate("lay")) == 1
+
+
 @pytest.mark.slow
 def test_data_saver_keeps_the_engine_for_a_game(context, site, faults):
     page = context.new_page()

@@ -31,11 +31,16 @@ export const poster = (game, art, foot = "") =>
 /** Whether the engine is on its way, or has not come. */
 export const isAwaited = ({ engine }) => !["ready", "idle"].includes(engine.status.step);
 
+const whole = html`<p class="engine" aria-hidden="true"><progress value="1"></progress></p>`;
+
 /**
- * What stands in the place of a screen until it has come: its game's picture, its name, how far the engine is. `art`: of
- * the game (new_game.js); `words`: what the screen is called, or what is being done.
+ * What stands in the place of a screen until it has come: its game's picture, its name, how far the engine is, which is
+ * all of the way once it is there. `art`: of the game (new_game.js); `words`: what the screen is called, or what is
+ * being done.
  */
 export const coming = (app, art, words) => {
-  const foot = html`<div class="poster-foot"><div>${words} ${isAwaited(app) ? engineStatus(app) : ""}</div></div>`;
+  const isThere = app.engine.status.step === "ready" && !app.isStuck;
+  const state = isAwaited(app) ? engineStatus(app) : isThere ? whole : "";
+  const foot = html`<div class="poster-foot"><div>${words} ${state}</div></div>`;
   return html`<main class="centred coming">${poster(app.game, art, foot)}</main>`;
 };
