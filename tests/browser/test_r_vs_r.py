@@ -9,7 +9,9 @@ from pocketcrowns.r_vs_r.tiles import TILES
 from tests.amounts import slowly
 from tests.web.test_words import ENGLISH
 
-from .realm import play
+from .measuring import FAULTS, SETTLED, boxes
+from .realm import lying, play, reached
+from .test_table_of_realm import lay
 
 STANDARD, FIRST_GAME, RANDOM, SECRET_RANDOM, DRAFT, SECRET_DRAFT = range(6)
 
@@ -174,3 +176,18 @@ def test_hidden_tiles_are_on_no_screen_but_their_owners(realm, setup):
             realm.choose_a_word()
         if realm.stage == "round-end":
             return
+
+
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_face_to_face_two_long_names_have_one_line_each_and_leave_the_counts_whole(realm, french):
+    if french:
+        to_french(realm)
+    realm.wait_for_engine()
+    lay(realm, *reached("standard", lying(5), "points"), None, facing=True)
+    for act in (lambda: None, realm.choose_anything):
+        act()
+        for width, height in ((360, 640), (667, 375), (844, 390)):
+            realm.page.set_viewport_size({"width": width, "height": height})
+            realm.page.evaluate(SETTLED)
+            assert max(tall for *_, tall in boxes(realm.page, ".party b:visible")) < 22
+            assert realm.page.evaluate(FAULTS) == []
