@@ -276,3 +276,15 @@ def test_at_a_desk_an_empty_place_of_the_fan_covers_no_card(table):
             table.page.evaluate(SETTLED)
             assert table.cards().evaluate_all(OVER) == 0
             assert table.page.evaluate(FAULTS) == [], "each number is between both neighbours"
+
+
+@pytest.mark.parametrize("screen", [{"width": 768, "height": 1024}], ids=["tablet"])
+def test_on_a_tablet_held_upright_each_row_of_the_hand_is_in_the_middle(table):
+    table.wait_for_engine()
+    for edition in (16, 18):
+        lay(table, match_of(edition=edition), "p1")
+        rows: dict[float, list[float]] = {}
+        for x, y, width, _ in boxes(table.page, ".spot"):
+            rows.setdefault(y, []).append(x + width / 2)
+        assert len(rows) == 2
+        assert all(abs(sum(middles) / len(middles) - 384) < 1 for middles in rows.values())
