@@ -27,7 +27,7 @@ _TILES: Final[dict[str, Player]] = {
     "guard": GridSearch(depth=2, nodes=20, overlooks=57, spread=60, worlds=3, solves=False),
     "neighbour": GridSearch(nodes=90, overlooks=12, spread=45, worlds=2, solves=False),
     "captain": GridSearch(nodes=700, spread=40, worlds=3, solves=False),
-    "judge": GridSearch(elsewhere=0.5),
+    "judge": GridSearch(elsewhere=0.2),
 }
 _BELOW: Final = (Whim(), PlacementAhead(slips=50))  # gentler than any level: where the Squire begins
 

@@ -20,8 +20,8 @@ export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "rou
 export const hides = ({ setup }) => catalogue.games["r-vs-r"].secret_setups.includes(setup);
 export const simultaneous = false;
 
-/** For a choice of a computer player; the Judge takes as much once or twice in a round, and half of it else. */
-export const budget = { ms: 2000 };
+/** For a choice of a computer player; the Judge takes as much once in most rounds, else a fifth of it. */
+export const budget = { ms: 5000 };
 
 /** Whether the bound of an advice is one of its value. */
 export const boundsValues = () => true;

@@ -36,8 +36,8 @@ class GridSearch:
     of a win where tiles are hidden. `overlooks`: the share of its own actions, in hundredths, that it does not see,
     each time others. `worlds`: how many it draws where tiles are hidden. `proves`: whether it proves who wins a round
     whose board is nearly full (grid/endgame.py), with as many nodes again. `solves`: whether it plays the setup
-    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds for a choice with more or
-    fewer than PROVABLE tiles face up; with so many, where a proof begins to be in reach, time is worth most.
+    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds for any other choice
+    than that at which a proof begins to be in reach, where time is worth most.
     """
 
     depth: int = DEEPEST
@@ -59,7 +59,7 @@ class GridSearch:
             return max(self._beforehand(view), key=lambda weighed: weighed[1])[0]
         considered = {action for action in legal if rng.below(100) >= self.overlooks} or set(legal)
         unit, amount = budget
-        if unit == "ms" and _face_up(view) != PROVABLE:
+        if unit == "ms" and not _begins_to_be_provable(view):
             budget = unit, int(amount * self.elsewhere)
         look = together(self._look(view, rng, budget, considered, self.spread))
         least = max(each.score for each in look) - self.spread
@@ -157,6 +157,11 @@ def _face_up(view: Json) -> int:
     """How many tiles lie face up."""
     allies: dict[str, int] = view["seen"]["allies"]
     return sum(allies.values())
+
+
+def _begins_to_be_provable(view: Json) -> bool:
+    """Whether PROVABLE tiles lie face up where proofs are tried."""
+    return _face_up(view) == PROVABLE and view["options"]["match"] == "best-of-three" and is_open(view)
 
 
 def is_solved(view: Json) -> bool:
