@@ -171,6 +171,17 @@ def test_without_help_the_faces_say_nothing(table):
     expect(table.page.locator(".faces .sign:visible")).to_have_count(0)
 
 
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+def test_on_an_upright_phone_the_way_into_r_vs_r_is_seen_at_once(realm, french):
+    if french:
+        speak_french(realm)
+    for width, height in ((360, 640), (360, 740), (390, 844)):
+        realm.page.set_viewport_size({"width": width, "height": height})
+        show(realm.page, screen="learn", game="r-vs-r")
+        realm.page.locator(".lesson .board").wait_for()
+        assert realm.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(realm):
     page = realm.page
     guide = page.locator(".guide")
