@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", default=_USUAL, help="of the computer, from scamp to judge; neighbour if missing")
     parser.add_argument("--seat", choices=SEATS, default="p1", help="yours against the computer")
     parser.add_argument("--two", action="store_true", help="two people, no computer")
-    parser.add_argument("--ms", type=count, default=1000, help="how long the computer may think")
+    parser.add_argument("--ms", type=count, default=5000, help="how long the computer may think")
     parser.add_argument("--seed", help="luck's; drawn if missing")
     parser.add_argument("--resume", metavar="RECORD|LINK", help="go on with this game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there after every choice")

@@ -84,8 +84,8 @@ class LuckyDraw:
         return _from_rest(now, side, game, beliefs, rest, measured if whole else None)
 
     def _guess(self, view: Json, now: Situation, budget: Budget) -> Advice:
-        """The policy without a table. It states nothing of itself: bench_lucky.py measures it deck by deck, with 16
-        cards, and some decks are much worse than others."""
+        """The policy without a table. It states no bound of a single position: what a best response wins from the whole
+        of it differs from deal to deal, and was measured for a sample of them (bench_lucky.py, README)."""
         oracle = Oracle(view["options"]["edition"], now.rulings, view["seen"]["target"], afresh=budget[0] == "nodes")
         above = max(0, now.start.cards_left - RESOLVED)
         position, beliefs = now.start, even(now.start.cards_left)
