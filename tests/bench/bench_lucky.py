@@ -268,8 +268,8 @@ def by_lot(number: int, each: int = 8) -> Both[Cards]:
 
 
 def bench_guesses() -> None:
-    """Where there is no table: the printed deck, then deals of 16 cards by lot, each under other rulings; some five
-    minutes for each seat. LUCKY_DEALS: how many deals (4)."""
+    """Where there is no table: the printed deck, then deals of 16 cards by lot, each under other rulings; a
+    quarter of an hour for each seat. LUCKY_DEALS: how many deals (4)."""
     print("\nLucky Draw without a table: what a best response wins, the mean of both seats")
     for number in range(int(os.environ.get("LUCKY_DEALS", "4")) + 1):
         rulings, target = SECTIONS[number * 3 % len(SECTIONS)]
