@@ -27,11 +27,8 @@ FRAME = [
 
 def lay(realm: Realm, record: Any, seat: str, level: str | None = "guard", *, facing: bool = False) -> None:
     """This position on the table of whoever sits here."""
-    kept = json.loads(session(record, seat, level))
-    for each, name in LONG.items():
-        kept["players"][each]["name"] = name
     realm.page.evaluate("facing => localStorage.setItem('pocket-crowns.face-to-face', facing)", facing)
-    realm.sit_down(json.dumps(kept))
+    realm.sit_down(session(record, seat, level, names=LONG))
     realm.page.locator("main.rvr:not(.thinking)").wait_for()
 
 
