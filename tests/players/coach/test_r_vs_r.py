@@ -110,21 +110,23 @@ def test_in_the_last_round_for_points_the_match_counts(ahead: int) -> None:
     ("options", "longest"),
     [({}, 100), ({"match": "points"}, 20), ({"setup": "secret-random"}, 20)],
 )
-def test_the_judge_takes_all_of_its_time_where_proofs_begin_and_a_fifth_of_it_elsewhere(
+def test_the_judge_has_all_of_its_time_where_proofs_are_in_reach_and_a_fifth_of_it_elsewhere(
     options: dict[str, str], longest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a clock that goes on by a millisecond whenever somebody looks at it."""
     clock = itertools.count()
     monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
     match, rng, took = Match(R_VS_R, options, "time"), Random(1), dict[int, int]()
-    while (up := sum((view := match.view(match.waiting_for()[0]))["seen"]["allies"].values())) < 5:
+    while (up := sum((view := match.view(match.waiting_for()[0]))["seen"]["allies"].values())) < 7:
         began = next(clock)
         LEVELS["r-vs-r"]["judge"].choose(view, Luck("a"), ("ms", 100))
         if view["seen"]["phase"] == "place":
             took[up] = next(clock) - began
         match.choose(view["seat"], rng.choice(view["legal"]))
-    assert longest <= took.pop(4) < longest + 10
-    assert took.keys() >= {1, 2, 3} and all(20 <= looks < 30 for up, looks in took.items() if up)
+    assert took.keys() >= {1, 2, 3, 4, 5, 6}
+    for up, looks in took.items():
+        least = longest if up >= 4 else 20
+        assert not up or least <= looks < least + 10
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -20,7 +20,7 @@ export const worthAScreen = ({ kind }) => kind === "round-over" || kind === "rou
 export const hides = ({ setup }) => catalogue.games["r-vs-r"].secret_setups.includes(setup);
 export const simultaneous = false;
 
-/** For a choice of a computer player; the Judge takes as much once in most rounds, else a fifth of it. */
+/** For a choice of a computer player; the Judge may take as much where it tries proofs, else a fifth of it. */
 export const budget = { ms: 5000 };
 
 /** Whether the bound of an advice is one of its value. */

@@ -36,8 +36,8 @@ class GridSearch:
     of a win where tiles are hidden. `overlooks`: the share of its own actions, in hundredths, that it does not see,
     each time others. `worlds`: how many it draws where tiles are hidden. `proves`: whether it proves who wins a round
     whose board is nearly full (grid/endgame.py), with as many nodes again. `solves`: whether it plays the setup
-    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds for any other choice
-    than that at which a proof begins to be in reach, where time is worth most.
+    `first-game` without a mistake (first_game/). `elsewhere`: the share of its milliseconds for a choice at which no
+    proof is in reach, where time is worth less.
     """
 
     depth: int = DEEPEST
@@ -59,7 +59,7 @@ class GridSearch:
             return max(self._beforehand(view), key=lambda weighed: weighed[1])[0]
         considered = {action for action in legal if rng.below(100) >= self.overlooks} or set(legal)
         unit, amount = budget
-        if unit == "ms" and not _begins_to_be_provable(view):
+        if unit == "ms" and not _is_within_reach(view):
             budget = unit, int(amount * self.elsewhere)
         look = together(self._look(view, rng, budget, considered, self.spread))
         least = max(each.score for each in look) - self.spread
@@ -93,7 +93,7 @@ class GridSearch:
         if view["seen"]["phase"] != "place" or not is_open(view) or len(view["legal"]) == 1:
             return _difference(self.advise(view, budget), action)
         unit, amount = budget
-        within_reach = _face_up(view) >= PROVABLE and view["options"]["match"] == "best-of-three"
+        within_reach = _is_within_reach(view)
         part = (unit, amount - amount // 2) if within_reach else budget
         [root] = self._look(view, Luck("advice"), part, None, INFINITE)
         advice = _advice(view, together([root]))
@@ -159,9 +159,9 @@ def _face_up(view: Json) -> int:
     return sum(allies.values())
 
 
-def _begins_to_be_provable(view: Json) -> bool:
-    """Whether PROVABLE tiles lie face up where proofs are tried."""
-    return _face_up(view) == PROVABLE and view["options"]["match"] == "best-of-three" and is_open(view)
+def _is_within_reach(view: Json) -> bool:
+    """Whether proofs of who wins the round are tried."""
+    return _face_up(view) >= PROVABLE and view["options"]["match"] == "best-of-three" and is_open(view)
 
 
 def is_solved(view: Json) -> bool:
