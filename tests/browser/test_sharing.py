@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -11,17 +12,21 @@ from pocketcrowns.games import GAMES
 from pocketcrowns.links.making import replay_value
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.notation import read
+from tests.amounts import slowly
 
+from .measuring import boxes
+from .measuring import faults as out_of_place
 from .published import published
 from .realm import Realm
 from .table import Table
 from .test_review import catch_a_prince
 from .walk import show
+from .ways import speak_french
 
 OPENED = {  # link, and what is on screen then
     published("r", "brave-rats"): "main.shared .pair",
     published("r", "r-vs-r"): "main.shared .board",
-    published("p", "brave-rats"): "main.shared.position .held-cards",
+    published("p", "brave-rats"): "main.shared.position .study-mat",
     published("p", "r-vs-r"): "main.shared.position .board",
     published("z", "brave-rats"): "main.private .hand",
     published("z", "r-vs-r"): "main .board",
@@ -61,6 +66,25 @@ def test_a_game_that_was_sent_is_walked_through_looked_back_at_and_played_on(tab
     assert page.evaluate("localStorage.getItem('pocket-crowns.sitting')") is None
     kept = json.loads(page.evaluate("localStorage.getItem('pocket-crowns.practice')"))["record"]
     assert len(kept["seed"]) == 32, "what luck decides from now on is drawn anew"
+
+
+@pytest.mark.parametrize("french", slowly(True, False))
+def test_what_was_sent_fits_the_window_and_its_moments_move_nothing(table, french):
+    page = table.page
+    if french:
+        speak_french(table)
+    for kind, game in product("rp", GAMES):
+        show(page, screen="shared", game=game, about={"link": published(kind, game)})
+        if kind == "p":
+            assert out_of_place(page) == []
+            continue
+        places = []
+        for number in (0, 5, 7):
+            page.get_by_role("slider").fill(str(number))
+            page.locator(".moment :is(.why, .story)").wait_for()
+            assert out_of_place(page) == []
+            places.append(boxes(page, "main.shared > *, .duelled, .moment .board, .shared .step"))
+        assert places[0] == places[1] == places[2]
 
 
 def test_what_was_sent_is_seen_before_python_is_there(context, site, faults):

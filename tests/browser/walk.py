@@ -192,7 +192,7 @@ def links(page: Page, address: str) -> Iterator[str]:
     Table(page, address).wait_for_engine()
     for kind, game in product("rp", GAMES):
         show(page, screen="shared", game=game, about={"link": published(kind, game)})
-        page.locator("main.shared .board, main.shared .card").first.wait_for()
+        page.locator("main.shared :is(.standing, .moment)").wait_for()
         yield f"sent {kind} {game}"
     show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
     page.locator("#address").wait_for()

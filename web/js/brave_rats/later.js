@@ -3,7 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { titled, topBar } from "../ui/parts.js";
+import { named, titled, topBar } from "../ui/parts.js";
 import { beats } from "./beats.js";
 import { back, card } from "./card.js";
 import { replayOf } from "./replay.js";
@@ -21,6 +21,15 @@ export const optionsInWords = ({ edition, variants }) => [
   t(`new-edition-${edition}`),
   ...variants.map((variant) => t(`variant-${variant}`)),
 ];
+
+/** What is said beside a position: which round it is, and what Traitors gave. */
+export function stands({ game_no: game, round, gifts }, { variants }, players) {
+  const title = [...(variants.includes("emperor") ? [t("score-game", { game })] : []), t("score-round", { round })];
+  const gave = (seat) => t(`card-${gifts[seat]}.the`);
+  const names = named(players, { first: "p1", second: "p2" });
+  return html`<p>${title.join(" · ")}</p>
+    ${gifts ? html`<p>${t("table-gifts", { ...names, gift: gave("p1"), return: gave("p2") })}</p>` : ""}`;
+}
 
 /** What lies on the table while a letter is on its way: our card, and theirs, which was sealed before. */
 export function laid({ chosen }, { seat }) {

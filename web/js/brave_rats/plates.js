@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { setting } from "../settings.js";
-import { crowns } from "../table/crowns.js";
+import { crowns, gamesWon } from "../table/crowns.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { matchupOf, SIGNS } from "./against.js";
@@ -66,11 +66,7 @@ function chips({ session, near }, seat) {
   const { bonus, games } = session.table.seen;
   const isEmperor = session.options.variants.includes("emperor");
   return html`${bonus[seat] && seat === near ? html`<span class="chip gold">${t("chip-next", { strength: bonus[seat] })}</span>` : ""}
-  ${
-    isEmperor
-      ? html`<span class="chip" role="img" aria-label=${t("score-games", { games: games[seat] })}>${icon("opponents")} ${games[seat]}</span>`
-      : ""
-  }`;
+  ${isEmperor ? gamesWon(games[seat]) : ""}`;
 }
 
 /** What the opponent can still play, card by card: known to both by counting; else the backs of what they hold. */

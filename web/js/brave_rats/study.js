@@ -3,7 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { crowns } from "../table/crowns.js";
+import { crowns, gamesWon } from "../table/crowns.js";
 import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
@@ -32,7 +32,7 @@ export const canSetUp = (options, { seen }) =>
 
 /** The cards of a pile: what is left to a side beside its hand. */
 const pile = ({ hands, left, piles }, seat) =>
-  piles[seat] ? left[seat].filter((id) => !hands[seat].includes(id)) : [];
+  piles[seat] && hands[seat] ? left[seat].filter((id) => !hands[seat].includes(id)) : [];
 
 /** What is shown, as a position. */
 export function positionOf({ wins, held, bonus, shows_first, shown, rounds, ...seen }) {
@@ -81,16 +81,17 @@ const whose = (players, seat, { bonus, held, shows_first: first }) => html`<b>${
   ${bonus?.[seat] ? chip(`+${bonus[seat]}`) : ""} ${held[seat] ? chip(t("study-held", { count: held[seat] })) : ""}
   ${first === seat ? chip(t("study-shows")) : ""}`;
 
-/** Both hands, the second seat's above, with what else counts. */
-export const picture = (seen, options, players, _rated, [chooser]) => html`<div class="study-mat">
-  ${FROM_ABOVE.map(
+/** Both hands, that of `bottom` below, with what else counts. */
+export const picture = (seen, options, players, _rated, [chooser], bottom = "p1") => html`<div class="study-mat">
+  ${(bottom === "p1" ? FROM_ABOVE : SEATS).map(
     (seat) => html`<div class="study-side ${seat}">
       <p>
         ${whose(players, seat, seen)}
         ${seen.piles[seat] ? chip(t("study-pile", { count: seen.piles[seat] })) : ""}
+        ${options.variants.includes("emperor") && seen.games[seat] ? gamesWon(seen.games[seat]) : ""}
         ${seen.phase === "draft" ? "" : crowns(seen.wins[seat], seen.target)}
       </p>
-      ${row(options, seen.hands[seat], seat, { below: pile(seen, seat) })}
+      ${seen.hands[seat] ? row(options, seen.hands[seat], seat, { below: pile(seen, seat) }) : t("table-hidden", { count: seen.hand_sizes[seat] })}
     </div>`,
   )}
   ${seen.pack ? onOffer(seen.pack, chooser) : ""}

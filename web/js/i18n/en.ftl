@@ -238,9 +238,6 @@ score-games = { $games ->
 }
 score-round = Round { $round }
 score-game = Game { $game }
-chip-bonus = +{ $strength } on the next card
-chip-held = on hold: +{ $held }
-chip-shows-first = shows first
 table-left = Cards { $name } can still play
 table-rounds = Rounds played
 table-gifts = { $you ->

@@ -247,14 +247,14 @@ rvr-same-side = On the same side
 rvr-round = Round { $round }
 rvr-rounds-won = Rounds won { $a } – { $b }
 rvr-rounds = { $you ->
-    [first] Rounds won: you { $a } – { $b } { $second }
-    [second] Rounds won: { $first } { $a } – { $b } you
-   *[nobody] Rounds won: { $first } { $a } – { $b } { $second }
+    [first] Rounds won: you { $a } – { $b } { $second }
+    [second] Rounds won: { $first } { $a } – { $b } you
+   *[nobody] Rounds won: { $first } { $a } – { $b } { $second }
 }
 rvr-points = { $you ->
-    [first] Points: you { $a } – { $b } { $second }
-    [second] Points: { $first } { $a } – { $b } you
-   *[nobody] Points: { $first } { $a } – { $b } { $second }
+    [first] Points: you { $a } – { $b } { $second }
+    [second] Points: { $first } { $a } – { $b } you
+   *[nobody] Points: { $first } { $a } – { $b } { $second }
 }
 rvr-pick-first = { $you ->
     [name] Who begins the next round?

@@ -111,3 +111,4 @@ review-lead = { $you ->
 review-mix = What a balanced player chooses here:
 review-best = What the coach would choose:
 review-play-on = Play on from here
+    .short = Play on

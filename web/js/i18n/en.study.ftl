@@ -1,6 +1,7 @@
 ### English, the study board.
 
 study-from-here = Study this position
+    .short = Study
 study-position = The position
 study-set-up = Set up
 study-leave = Cancel

@@ -239,9 +239,6 @@ score-games = { $games ->
 }
 score-round = Manche { $round }
 score-game = Partie { $game }
-chip-bonus = +{ $strength } sur la prochaine carte
-chip-held = en attente : +{ $held }
-chip-shows-first = montre en premier
 table-left = Ce { QUE($name) } peut encore jouer
 table-rounds = Manches jouées
 table-gifts = { $you ->

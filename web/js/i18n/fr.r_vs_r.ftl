@@ -247,14 +247,14 @@ rvr-same-side = Du même côté
 rvr-round = Manche { $round }
 rvr-rounds-won = Manches gagnées { $a } – { $b }
 rvr-rounds = { $you ->
-    [first] Manches gagnées : vous { $a } – { $b } { NOM($second) }
-    [second] Manches gagnées : { NOM($first) } { $a } – { $b } vous
-   *[nobody] Manches gagnées : { NOM($first) } { $a } – { $b } { NOM($second) }
+    [first] Manches gagnées : vous { $a } – { $b } { NOM($second) }
+    [second] Manches gagnées : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Manches gagnées : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
 rvr-points = { $you ->
-    [first] Points : vous { $a } – { $b } { NOM($second) }
-    [second] Points : { NOM($first) } { $a } – { $b } vous
-   *[nobody] Points : { NOM($first) } { $a } – { $b } { NOM($second) }
+    [first] Points : vous { $a } – { $b } { NOM($second) }
+    [second] Points : { NOM($first) } { $a } – { $b } vous
+   *[nobody] Points : { NOM($first) } { $a } – { $b } { NOM($second) }
 }
 rvr-pick-first = { $you ->
     [name] Qui commence la prochaine manche ?

@@ -111,3 +111,4 @@ review-lead = { $you ->
 review-mix = Ce que choisit ici la stratégie parfaite :
 review-best = Ce que choisirait l’entraîneur :
 review-play-on = Rejouer à partir d’ici
+    .short = Rejouer

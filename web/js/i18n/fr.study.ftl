@@ -1,6 +1,7 @@
 ### Français, la table d’étude.
 
 study-from-here = Étudier cette position
+    .short = Étudier
 study-position = La position
 study-set-up = Composer
 study-leave = Annuler

@@ -1,7 +1,9 @@
 /** What the later screens need of R vs R. */
 
+import { html } from "lit-html";
 import { t } from "../i18n/index.js";
 import { board } from "./board.js";
+import { count, match } from "./status.js";
 
 export { firstGame as learn } from "./first_game.js";
 export * as puzzle from "./puzzle.js";
@@ -14,6 +16,10 @@ export const scaleOf = ({ match }) => (match === "points" ? { of: "points", unit
 
 /** The options of a game, in a few words each. */
 export const optionsInWords = ({ setup, match }) => [t(`setup-${setup}`), t(`match-${match}`)];
+
+/** What is said beside a position: the score. */
+export const stands = (seen, options, players) =>
+  html`${match(players, options, seen).map((words) => html`<p class="quiet">${words}</p>`)} ${count(players, seen)}`;
 
 /** What lies on the table while a letter is on its way. */
 export const laid = ({ view }, { seat }, players) =>

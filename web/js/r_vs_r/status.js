@@ -14,20 +14,26 @@ export const pair = (players, { p1: a, p2: b }) => ({
   b,
 });
 
-/** The line of scores on top: the round, rounds won or points, allies now. */
+/** The score of the match: [which round it is, rounds won or points]. */
+export const match = (players, options, seen) => [
+  t("rvr-round", { round: roundOf(seen) }),
+  options.match === "points"
+    ? t("rvr-points", pair(players, seen.points))
+    : t("rvr-rounds", pair(players, seen.rounds)),
+];
+
+/** Allies now, or once there are others. */
+export const count = (players, seen, allies = null) => html`<p class="count">
+  <span class="p1">${icon("camp-p1")}</span> ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
+  <span class="p2">${icon("camp-p2")}</span>
+</p>`;
+
+/** The line of scores on top. */
 export function score(app, { allies } = {}) {
   const { players, table, options } = app.session;
-  const { seen } = table;
   drawn();
-  const won =
-    options.match === "points"
-      ? t("rvr-points", pair(players, seen.points))
-      : t("rvr-rounds", pair(players, seen.rounds));
-  return html`<p class="quiet">${t("rvr-round", { round: roundOf(seen) })} · ${won}</p>
-    <p class="count">
-      <span class="p1">${icon("camp-p1")}</span> ${allies ? t("rvr-then", pair(players, allies)) : t("rvr-count", pair(players, seen.allies))}
-      <span class="p2">${icon("camp-p2")}</span>
-    </p>`;
+  return html`<p class="quiet">${match(players, options, table.seen).join(" · ")}</p>
+    ${count(players, table.seen, allies)}`;
 }
 
 /** A titled row of tiles, left out when there are none. */

@@ -54,6 +54,7 @@ function placedIn({ turns, start }) {
 
 /** What a side holds, each tile of its camp in its own place, which it leaves empty (null); then what it has of others. */
 function placesOf(ids, seat) {
+  if (ids.includes("?")) return ids; // which places are empty is not known
   const own = tilesOf(seat);
   return [...own.map((id) => (ids.includes(id) ? id : null)), ...ids.filter((id) => !own.includes(id))];
 }
@@ -99,12 +100,13 @@ function signsOf(seen, rated) {
 }
 
 /** `rated`: what every placement is worth, none before that is known: { action, value, number, isBest }. */
-export function picture(shown, options, players, rated) {
+export function picture(shown, options, players, rated, _choosers, bottom = "p1") {
   const seen = { ...shown, neutral: shown.pack ?? shown.neutral };
   const area = ([title, name, seat]) => (inArea(seen, name, seat).length ? rack(rowOf(seen, name, seat), title) : "");
-  const [mine, theirs, ...common] = areas(players, options);
+  const [first, second, ...common] = areas(players, options);
+  const [mine, theirs] = bottom === "p1" ? [first, second] : [second, first];
   return html`<div class="study-table">
-    ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom: "p1", signs: signsOf(seen, rated) })} ${area(mine)}
+    ${area(theirs)} ${shown.pack ? "" : board({ seen: seen.board, players, bottom, signs: signsOf(seen, rated) })} ${area(mine)}
     <div class="commons">${common.map(area)}</div>
   </div>`;
 }

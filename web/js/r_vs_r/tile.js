@@ -24,7 +24,8 @@ export const drawn = () => {
   );
 };
 
-export const nameOfTile = (id) => t(`tile-${id}`);
+/** "?" is a tile that this viewer does not know, here and below. */
+export const nameOfTile = (id) => (id === "?" ? t("rvr-unknown") : t(`tile-${id}`));
 export const theTile = (id) => t(`tile-${id}.the`);
 export const printed = (id) => TILES[id];
 
@@ -39,7 +40,7 @@ export const NEUTRAL = Object.values(TILES)
   .filter(({ camp, power }) => !(camp in CAMP_SEAT) && power)
   .map(({ id }) => id);
 
-/** All the tiles of a position, wherever they are; "?" is one that this viewer does not know. */
+/** All the tiles of a position, wherever they are. */
 export const tilesIn = ({ board, zones, neutral, discard }) =>
   new Set([
     ...Object.values(board).flatMap((piece) => (piece ? [piece.tile, piece.under] : [])),
@@ -49,7 +50,7 @@ export const tilesIn = ({ board, zones, neutral, discard }) =>
 /** The seat in whose colours a tile is drawn before it is on the board; neutrals have none. */
 export const sideOfTile = (id) => CAMP_SEAT[TILES[id]?.camp] ?? "neutral";
 
-/** A tile's figure; "?" is one that this viewer does not know. `crop` and `fit` as of `icon`. */
+/** A tile's figure. `crop` and `fit` as of `icon`. */
 export function portrait(id, crop = "sign", fit = "slice") {
   drawn();
   return icon(id === "?" ? "back-tile" : `tile-${id}`, crop, fit);
@@ -58,11 +59,7 @@ export function portrait(id, crop = "sign", fit = "slice") {
 /** A tile beside its name. */
 export const signed = (id) => html`<span class="bust ${sideOfTile(id)}">${portrait(id)}</span>`;
 
-/** A row of tiles that nobody can touch here; "?" is a tile this viewer does not know. */
+/** A row of tiles that nobody can touch here. */
 export const tileList = (ids) => html`<ul class="tile-list">
-  ${ids.map((id) =>
-    id === "?"
-      ? html`<li><span class="bust neutral">${portrait(id)}</span> ${t("rvr-unknown")}</li>`
-      : html`<li>${signed(id)} ${nameOfTile(id)}</li>`,
-  )}
+  ${ids.map((id) => html`<li>${signed(id)} ${nameOfTile(id)}</li>`)}
 </ul>`;

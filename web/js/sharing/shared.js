@@ -7,7 +7,6 @@ import { html } from "lit-html";
 import { placement } from "../actions.js";
 import { showEdition } from "../brave_rats/beats_screen.js";
 import { card } from "../brave_rats/card.js";
-import { status as statusOfRats } from "../brave_rats/status.js";
 import { isEmbedded } from "../frame.js";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
@@ -17,15 +16,12 @@ import { isCode } from "../phones/packing.js";
 import { fillForm } from "../play/form.js";
 import { newSeed } from "../play/seal.js";
 import { board } from "../r_vs_r/board.js";
-import { status as statusOfTheRealm } from "../r_vs_r/status.js";
 import { momentsOf, titleOf, turnsByArrows } from "../review/moments.js";
 import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
 import { gameOf } from "../sent/values.js";
 import { icon } from "../ui/icons.js";
-import { engineStatus, heading, mainAction, nameOf, titled, topBar, wonText } from "../ui/parts.js";
-
-const STATUS = { "brave-rats": statusOfRats, "r-vs-r": statusOfTheRealm };
+import { engineStatus, heading, mainAction, titled, topBar, wonText } from "../ui/parts.js";
 
 let told = null; // { link, turns }: what the engine tells of the game of this link, null while it is asked
 
@@ -69,17 +65,17 @@ function replay(app, link, value) {
   const moment = moments[at];
   const to = (number) => number in moments && app.turnPage({ link, number });
   return html`<main class="review shared replay">
-    ${turns ? outcome(turns, players) : engineStatus(app)}
+    <section class="stands">${turns ? outcome(turns, players) : engineStatus(app)}</section>
     <article class="moment" @keydown=${turnsByArrows(at, to)} tabindex="0">
       <h2 aria-live="polite">${titleOf(moment, at, players)}</h2>
       ${moment.events.length ? game.pictureOf(moment, players) : early(moment, players)}
     </article>
-    <p class="buttons centre">
-      <button @click=${() => app.go("review", record.game, { link, number: at })}>
-        ${icon("review")} ${t("shared-look-back")}
-      </button>
-      ${studyButton(app, record, { link, turns: moment.first })} ${playOn(app, record, moment.first)} ${shareButton(app, link)}
-    </p>
+    <div class="more">
+      ${way("review", t("end-review"), t("shared-look-back"), () => app.go("review", record.game, { link, number: at }))}
+      ${studyButton(app, record, { link, turns: moment.first })}
+      ${way("play", t("review-play-on.short"), t("review-play-on"), () => practise(app, record, moment.first))}
+      ${shareButton(app, link)}
+    </div>
     <div class="action">
       <input
         type="range"
@@ -147,39 +143,30 @@ function early({ choices, view }, players) {
 
 function position(app, link, { record, seat, seen }) {
   const players = anybody(record.game);
+  const { study, stands } = LATER[record.game];
   const bottom = seat ?? "p1";
-  const table = { seen, options: record.options };
-  const session = { players, options: record.options, table, stage: { name: "private" }, bottom };
+  const others = html`<div class="more">${studyButton(app, record, { link })} ${shareButton(app, link)}</div>`;
+  const playOn = () => practise(app, record, record.turns.length);
   return html`<main class="shared position">
-    ${seen.board ? board({ seen: seen.board, players, bottom }) : ""} ${STATUS[record.game]({ session })}
-    ${seen.board ? "" : hands(seen, players)}
-    <p class="buttons centre">${shareButton(app, link)} ${studyButton(app, record, { link })}</p>
-    ${seen.phase === "over" ? "" : mainAction(t("review-play-on"), () => practise(app, record, record.turns.length), { start: "play" })}
+    <section class="stands">${stands(seen, record.options, players)}</section>
+    <section class="standing" aria-label=${t("study-position")}>
+      ${study.picture(seen, record.options, players, [], [bottom], bottom)}
+    </section>
+    ${seen.phase === "over" ? html`<div class="action">${others}</div>` : mainAction(t("review-play-on.short"), playOn, { start: "play", note: others })}
   </main>`;
 }
 
-const hands = ({ hands: held }, players) =>
-  html`<div class="hands">
-    ${["p1", "p2"]
-      .filter((seat) => held[seat])
-      .map(
-        (seat) => html`<section>
-          <h2>${nameOf(players, seat)}</h2>
-          <div class="held-cards">${held[seat].map((id) => card(id, seat))}</div>
-        </section>`,
-      )}
-  </div>`;
-
 // What can be done with it --------------------------------------------------------------------------
 
+/** A sign over a word; `whole`: what it does, beginning with that word. */
+const way = (sign, word, whole, act) =>
+  html`<button aria-label=${whole} title=${whole} @click=${act}>${icon(sign)} <span>${word}</span></button>`;
+
 const shareButton = (app, link) =>
-  html`<button @click=${() => app.go("share", app.game, { link })}>${icon("share")} ${t("share-title")}</button>`;
+  way("share", t("share-title"), t("share-title"), () => app.go("share", app.game, { link }));
 
 const studyButton = (app, { game }, about) =>
-  html`<button @click=${() => app.go("study", game, about)}>${icon("study")} ${t("study-from-here")}</button>`;
-
-const playOn = (app, record, turns) =>
-  html`<button @click=${() => practise(app, record, turns)}>${icon("play")} ${t("review-play-on")}</button>`;
+  way("study", t("study-from-here.short"), t("study-from-here"), () => app.go("study", game, about));
 
 /** Go on from there against a computer; luck that the link does not tell is drawn anew. */
 function practise(app, record, turns) {
