@@ -226,6 +226,20 @@ def test_the_choices_need_no_scrolling_before_more(table, game, french):
         assert page.locator(".switch").bounding_box() == place, "nothing moves when another opponent is chosen"
 
 
+@pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
+@pytest.mark.parametrize("screen", [{"width": 844, "height": 390}], ids=["lying"])
+@pytest.mark.parametrize(("game", "chosen"), [("brave-rats", "princess-attack"), ("r-vs-r", "points")])
+def test_on_a_phone_on_its_side_all_options_are_seen_and_what_they_come_to(table, game, chosen, french):
+    page = table.page
+    if french:
+        page.get_by_role("button", name="Français").click()
+    table.change(game)
+    assert page.evaluate(CUT_OFF, ".sheets strong") == []
+    page.locator(".sheets .card-row").click()
+    page.locator(f"#options input[value={chosen}]").check()  # brings one more choice
+    assert page.locator("#options").evaluate("each => each.scrollHeight - each.clientHeight") <= 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", [{"width": 320, "height": 568}], ids=["smallest"])
 @pytest.mark.parametrize("game", GAMES)
