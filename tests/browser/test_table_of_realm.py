@@ -220,9 +220,17 @@ def test_names_are_read_on_strong_patterns_too(realm):
         assert (high + 0.05) / (low + 0.05) >= 4.5, (ink, ground)
 
 
+# Each step of what is played out stays for long, so that a busy machine cannot miss it.
+LINGER = """() => {
+    const { setTimeout } = window;
+    window.setTimeout = (call, ms, ...more) => setTimeout(call, ms < 50 ? ms : 100 * ms, ...more);
+}"""
+
+
 def test_moves_are_played_out_one_after_the_other_and_a_tap_shows_their_end(realm):
     realm.page.emulate_media(reduced_motion="no-preference")
     realm.start(setup=1)
+    realm.page.evaluate(LINGER)
     realm.place_anything()
     boards = """() => [...document.querySelectorAll(".ground .cell")].map((cell) => cell.className).join("|")"""
     main = realm.page.locator("main.rvr")

@@ -44,11 +44,11 @@ class CardTable(Screen):
 
     def _chips(self, seen: Json, seat: Seat) -> Iterator[str]:
         if strength := seen["bonus"][seat]:
-            yield self.t("chip-bonus", strength=strength)
+            yield self.t("term-bonus", strength=strength)
         if held := seen["held"][seat]:
-            yield self.t("chip-held", held=held)
+            yield self.t("term-held", held=held)
         if seen["shows_first"] == seat:
-            yield self.t("chip-shows-first")
+            yield self.t("term-shows-first")
         if games := seen["games"][seat]:
             yield self.t("score-games", games=games)
 

@@ -28,6 +28,9 @@ term-shown = { $you ->
 term-hint = { $name }: { $percent } %
 
 ## Showing
+term-bonus = +{ $strength } on the next card
+term-held = on hold: +{ $held }
+term-shows-first = shows first
 term-seen-hand = Your hand
 term-seen-left = { $name } can still play
 term-list = { $title }: { $pieces }

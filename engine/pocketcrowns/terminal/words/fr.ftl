@@ -28,6 +28,9 @@ term-shown = { $you ->
 term-hint = { $name } : { $percent } %
 
 ## À l’écran
+term-bonus = +{ $strength } sur la prochaine carte
+term-held = en attente : +{ $held }
+term-shows-first = montre en premier
 term-seen-hand = Votre main
 term-seen-left = { $name } peut encore jouer
 term-list = { $title } : { $pieces }
