@@ -182,6 +182,14 @@ def test_on_a_phone_the_way_into_r_vs_r_is_seen_at_once(realm, french):
         assert realm.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
+@pytest.mark.slow
+def test_on_the_smallest_phone_on_its_side_no_tile_of_the_way_into_r_vs_r_covers_another(realm):
+    realm.page.set_viewport_size({"width": 667, "height": 375})
+    show(realm.page, screen="learn", game="r-vs-r")
+    first, second = (realm.page.locator(".lesson .board .cell").nth(n).bounding_box() for n in (0, 1))
+    assert first["width"] > 60 and first["x"] + first["width"] <= second["x"]
+
+
 def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(realm):
     page = realm.page
     guide = page.locator(".guide")
