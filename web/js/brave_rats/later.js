@@ -27,8 +27,8 @@ export function stands({ game_no: game, round, gifts }, { variants }, players) {
   const title = [...(variants.includes("emperor") ? [t("score-game", { game })] : []), t("score-round", { round })];
   const gave = (seat) => t(`card-${gifts[seat]}.the`);
   const names = named(players, { first: "p1", second: "p2" });
-  return html`<p>${title.join(" · ")}</p>
-    ${gifts ? html`<p>${t("table-gifts", { ...names, gift: gave("p1"), return: gave("p2") })}</p>` : ""}`;
+  return html`<p class="quiet">${title.join(" · ")}</p>
+    ${gifts ? html`<p class="quiet">${t("table-gifts", { ...names, gift: gave("p1"), return: gave("p2") })}</p>` : ""}`;
 }
 
 /** What lies on the table while a letter is on its way: our card, and theirs, which was sealed before. */
