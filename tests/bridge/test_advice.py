@@ -44,7 +44,7 @@ def test_advice_weighs_every_legal_action_and_changes_nothing(game: str, options
         before = told_views(match)
         seat = told["waiting_for"][0]
         advice = ask("advise", match=match, seat=seat, budget=BUDGET)
-        assert set(advice) == {"exact", "value", "off_by", "mix"} and type(advice["exact"]) is bool
+        assert set(advice) == {"exact", "value", "off_by", "unfinished", "mix"} and type(advice["exact"]) is bool
         legal = ask("view", match=match, seat=seat)["legal"]
         assert [each["action"] for each in advice["mix"]] == legal
         assert all(set(each) == {"action", "p", "value"} for each in advice["mix"])

@@ -9,6 +9,7 @@ from pocketcrowns.links.values import read_link, write_link
 from tests.helpers import play, sit
 
 from .published import published
+from .realm import reached
 from .table import Table, session
 from .test_every_screen import check
 from .walk import A_DAY, show
@@ -18,6 +19,19 @@ BEGIN = "game => history.replaceState({ screen: 'study', game, about: null }, ''
 # Of each list, what its bars add up to, in percent.
 WHOLE = """lists => lists.map((list) => [...list.querySelectorAll(".part")]
     .reduce((sum, { width }) => sum + width.baseVal.valueInSpecifiedUnits, 0))"""
+
+# Counts what the coach is asked.
+LOOKS = """() => {
+  const { dataset } = document.documentElement;
+  const post = Worker.prototype.postMessage;
+  dataset.looks = 0;
+  Worker.prototype.postMessage = function (message, ...more) {
+    dataset.looks = Number(dataset.looks) + message.text?.includes('"ask":"advise"');
+    return post.call(this, message, ...more);
+  };
+}"""
+LOOK = 1_000  # ms
+LONG = 120_000
 
 
 def step(page: Page) -> None:
@@ -104,6 +118,27 @@ def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study)
     expect(page.locator(".values .all")).to_have_count(0)
     cells = {re.search(" on ([abc][123])", row)[1] for row in best.all_inner_texts()}
     assert set(gold.evaluate_all("all => all.map(({ dataset }) => dataset.cell)")) == cells
+
+
+@pytest.mark.slow
+def test_a_position_whose_proof_takes_long_is_looked_at_again_until_one_goes_on(study) -> None:
+    page = study("r-vs-r")
+    record, _ = reached("standard", lambda public, _: sum(public["seen"]["allies"].values()) == 5, "b")
+    page.evaluate(LOOKS)
+    show(page, screen="study", game="r-vs-r", about={"record": record, "turns": len(record["turns"])})
+    asked = page.locator("html")
+    expect(asked).to_have_attribute("data-looks", "3", timeout=LONG)
+    here = page.locator(".branches [aria-current=step]").inner_text()
+    page.get_by_role("button", name="Previous").click()
+    expect(page.locator(".branches [aria-current=step]")).not_to_have_text(here)
+    page.wait_for_timeout(2 * LOOK)
+    count = int(asked.get_attribute("data-looks"))
+    page.wait_for_timeout(2 * LOOK)
+    expect(asked).to_have_attribute("data-looks", str(count))
+    page.locator(".branches button", has_text=here).click()
+    expect(asked).to_have_attribute("data-looks", str(count + 6), timeout=LONG)
+    page.wait_for_timeout(2 * LOOK)
+    expect(asked).to_have_attribute("data-looks", str(count + 6))
 
 
 @pytest.mark.slow

@@ -95,13 +95,15 @@ class Advice:
     """The value of a position for the asking seat: win 1, tie 0, loss -1, and every legal action weighed.
 
     `exact`: nothing was estimated. `off_by`: how far `value` can be from the truth; the values of single actions can be
-    further off where they come out of a table (duel/book.py).
+    further off where they come out of a table (duel/book.py). `unfinished`: the time was too short for a proof; what
+    was found of it is kept for whoever asks again.
     """
 
     exact: bool
     value: float
     mix: tuple[Weighed, ...]
     off_by: float = 0.0
+    unfinished: bool = False
 
     @property
     def first(self) -> Action:
@@ -110,7 +112,13 @@ class Advice:
 
     def as_json(self) -> Json:
         mix = [each.as_json() for each in self.mix]
-        return {"exact": self.exact, "value": self.value, "off_by": self.off_by, "mix": mix}
+        return {
+            "exact": self.exact,
+            "value": self.value,
+            "off_by": self.off_by,
+            "unfinished": self.unfinished,
+            "mix": mix,
+        }
 
 
 def follow(advice: Advice, rng: Luck) -> Action:

@@ -19,6 +19,7 @@ from pocketcrowns.players.levels import LEVELS
 from pocketcrowns.players.player import Advice
 from pocketcrowns.r_vs_r.setups import State
 from tests.amounts import slowly, usually
+from tests.players.grid.solved import stored
 from tests.players.grid.views import best_result, drawn_view, results, view_of
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, in_round, random_states
 
@@ -127,6 +128,23 @@ def test_the_judge_has_all_of_its_time_where_proofs_are_in_reach_and_a_fifth_of_
     for up, looks in took.items():
         least = longest if up >= 4 else 20
         assert not up or least <= looks < least + 10
+
+
+def test_advice_that_is_asked_again_goes_on_until_all_is_proven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On such a clock too."""
+    clock = itertools.count()
+    monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
+    asked = Counter[int]()
+    for number, solved in enumerate(stored(3)[:40:8]):
+        forget()
+        while (advice := GridSearch().advise(solved.view, ("ms", 20))).unfinished:
+            asked[number] += 1
+            assert not advice.exact and asked[number] < 100
+        assert advice.exact and (advice.value > 0) == solved.won
+        assert GridSearch().advise(solved.view, ("nodes", 20)).unfinished is False, "nothing is kept for another time"
+        forget()
+        assert not GridSearch().advise(drawn_view(solved.position, match="points"), ("ms", 1)).unfinished
+    assert max(asked.values()) > 1
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -9,6 +9,7 @@ import { after, choiceAt, lineOver, pathTo, recordAt, start } from "./tree.js";
 const NAME = (game) => `study.${game}`;
 const BEFORE = (game) => `study-before.${game}`;
 const MOST_STEPS = 300;
+const MOST_LOOKS = 6; // at one position whose proof takes longer than one look
 const LONGEST_NOTE = 500; // characters
 const LONGEST_START = 100_000; // characters of JSON
 const SEATS = ["p1", "p2"];
@@ -145,10 +146,13 @@ export class Study {
         this.now = { ...seen, advice: {} };
         this.#tell();
         for (const seat of view.waiting_for) {
-          const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
-          if (!isWanted()) return;
-          this.now.advice[seat] = advice;
-          this.#tell();
+          let advice = { unfinished: true };
+          for (let looks = 0; advice.unfinished && looks < MOST_LOOKS; looks++) {
+            advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
+            if (!isWanted()) return;
+            this.now.advice[seat] = advice;
+            this.#tell();
+          }
         }
       });
     } catch (error) {

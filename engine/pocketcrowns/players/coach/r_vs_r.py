@@ -82,7 +82,10 @@ class GridSearch:
         phase = view["seen"]["phase"]
         if phase != "place":
             return _shared(self._beforehand(view), exact=phase == "choose-first" and self.solves and is_solved(view))
-        return _advice(view, together(self._look(view, Luck("advice"), budget, None, INFINITE)))
+        look = together(self._look(view, Luck("advice"), budget, None, INFINITE))
+        # A budget in nodes keeps nothing.
+        proving = budget[0] == "ms" and _face_up(view) >= SOLVABLE and _is_within_reach(view)
+        return _advice(view, look, proving)
 
     @without_collecting()
     def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
@@ -170,20 +173,21 @@ def is_solved(view: Json) -> bool:
     return bool(options["setup"] == "first-game" and options["match"] == "best-of-three")
 
 
-def _advice(view: Json, look: list[Seen]) -> Advice:
-    """What has been found out, for the seat whose view it is."""
+def _advice(view: Json, look: list[Seen], proving: bool = False) -> Advice:
+    """What has been found out, for the seat whose view it is. `proving`: whether more time would prove what is left."""
     shown = is_open(view)
     best = max(look, key=lambda each: each.score)
     exact = shown and all(each.certain for each in look)
     sure = exact or (shown and best.certain and best.value == 1.0)
     off_by = 0.0 if sure else 1 + abs(best.value)
+    unfinished = proving and not exact
     if view["seat"] not in view["waiting_for"]:
-        return Advice(exact, -best.value, (), off_by)
+        return Advice(exact, -best.value, (), off_by, unfinished)
     count = sum(each.score == best.score for each in look)
     weighed = {
         each.action: Weighed(each.action, 1 / count if each.score == best.score else 0.0, each.value) for each in look
     }
-    return Advice(exact, best.value, tuple(weighed[action] for action in view["legal"]), off_by)
+    return Advice(exact, best.value, tuple(weighed[action] for action in view["legal"]), off_by, unfinished)
 
 
 def _shared(weighed: list[tuple[Action, float]], *, exact: bool) -> Advice:

@@ -44,7 +44,7 @@ from .value import Scores
 
 WON: Final = -1
 LOST: Final = 0
-MOST: Final = 30_000  # positions and boards that are kept from one question to the next
+MOST: Final = 75_000  # positions and boards that are kept from one question to the next: some 40 MB of a page
 LONGEST: Final = 28  # placements of a proof: no round is void (RV21) that began with as many
 _COVER: Final = (1 << COVERED_BITS) - 1 << COVERED
 _BOARD: Final = ON_BOARD | _COVER
