@@ -107,7 +107,7 @@ def test_twins_say_the_same_until_both_cards_are_there(people):
 
 
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
-def test_the_code_is_there_without_scrolling(table, french):
+def test_the_code_is_there_without_scrolling_as_a_picture_or_as_text(table, french):
     if french:
         speak_french(table)
     table.change()
@@ -115,4 +115,9 @@ def test_the_code_is_there_without_scrolling(table, french):
     table.main_button().click()
     table.page.locator(".pairing .qr-code").wait_for()
     table.page.locator("header .engine").wait_for(state="detached")
+    ways = table.page.locator(".phones .action")
+    for button, comes in (("button:not(.main)", "#phones-link"), (".main", ".scans"), (".main", "#phones-paste")):
+        assert [each for each in out_of_place(table.page) if "the page is" in each] == []
+        ways.locator(button).click()
+        table.page.locator(comes).wait_for()
     assert [each for each in out_of_place(table.page) if "the page is" in each] == []
