@@ -139,6 +139,15 @@ def test_a_position_whose_proof_takes_long_is_looked_at_again_until_one_goes_on(
     expect(asked).to_have_attribute("data-looks", str(count + 6), timeout=LONG)
     page.wait_for_timeout(2 * LOOK)
     expect(asked).to_have_attribute("data-looks", str(count + 6))
+    page.locator(".branches button", has_text="The start").click()
+    expect(asked).to_have_attribute("data-looks", str(count + 7), timeout=LONG)
+    page.locator(".branches button", has_text=here).click()
+    expect(asked).to_have_attribute("data-looks", str(count + 8), timeout=LONG)
+    show(page, screen="home", game="r-vs-r")
+    page.wait_for_timeout(2 * LOOK)
+    count = int(asked.get_attribute("data-looks"))
+    page.wait_for_timeout(2 * LOOK)
+    expect(asked).to_have_attribute("data-looks", str(count))
 
 
 @pytest.mark.slow

@@ -70,11 +70,16 @@ function current(app) {
 }
 
 function begin(app, wanted, isIt) {
-  const tell = () => app.screen === "study" && app.draw();
+  const tell = () => {
+    const isSeen = app.screen === "study" && study === mine;
+    if (isSeen) app.draw();
+    return isSeen;
+  };
   const found = kept(app.game);
   const isOurs = Boolean(isIt(found));
   const made = isOurs ? found : wanted ? { ...wanted.make(), origin: wanted.origin } : fresh(app.game);
-  study = new Study(app.engine, tell, LATER[app.game].study.budget, made, isOurs);
+  const mine = new Study(app.engine, tell, LATER[app.game].study.budget, made, isOurs);
+  study = mine;
   changing = null;
   if (app.engine.status.step === "idle") app.startEngine();
 }

@@ -56,8 +56,9 @@ export class Study {
   #generation = store.currentGeneration();
 
   /**
-   * `tell()` is called as something comes; `budget`: the engine's, for an advice; `origin`: what it was made of, as text;
-   * `isKept`: whether this device keeps it. What is only looked at takes no other study's place.
+   * `tell()` is called as something comes and answers whether it is seen; `budget`: the engine's, for an advice; `origin`:
+   * what it was made of, as text; `isKept`: whether this device keeps it. What is only looked at takes no other study's
+   * place.
    */
   constructor(engine, tell, budget, { record, at = 0, steps = [start()], origin = null }, isKept = false) {
     this.#engine = engine;
@@ -146,12 +147,12 @@ export class Study {
         this.now = { ...seen, advice: {} };
         this.#tell();
         for (const seat of view.waiting_for) {
-          let advice = { unfinished: true };
-          for (let looks = 0; advice.unfinished && looks < MOST_LOOKS; looks++) {
+          let [advice, isSeen] = [{ unfinished: true }, true];
+          for (let looks = 0; isSeen && advice.unfinished && looks < MOST_LOOKS; looks++) {
             advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
             if (!isWanted()) return;
             this.now.advice[seat] = advice;
-            this.#tell();
+            isSeen = this.#tell();
           }
         }
       });
