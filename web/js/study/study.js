@@ -146,15 +146,7 @@ export class Study {
         const { view } = seen;
         this.now = { ...seen, advice: {} };
         this.#tell();
-        for (const seat of view.waiting_for) {
-          let [advice, isSeen] = [{ unfinished: true }, true];
-          for (let looks = 0; isSeen && advice.unfinished && looks < MOST_LOOKS; looks++) {
-            advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
-            if (!isWanted()) return;
-            this.now.advice[seat] = advice;
-            isSeen = this.#tell();
-          }
-        }
+        for (const seat of view.waiting_for) if (isWanted()) await this.#weigh(match, seat, isWanted);
       });
     } catch (error) {
       if (!isWanted()) return;
@@ -162,6 +154,16 @@ export class Study {
       this.hasFailed = true;
       this.isBroken = error.code === "bad_record";
       this.#tell();
+    }
+  }
+
+  /** Ask what every choice of a seat is worth: again as long as a proof is unfinished and somebody sees it. */
+  async #weigh(match, seat, isWanted) {
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
+      if (!isWanted()) return;
+      this.now.advice[seat] = advice;
+      if (!this.#tell() || !advice.unfinished) return;
     }
   }
 

@@ -83,9 +83,9 @@ class GridSearch:
         if phase != "place":
             return _shared(self._beforehand(view), exact=phase == "choose-first" and self.solves and is_solved(view))
         look = together(self._look(view, Luck("advice"), budget, None, INFINITE))
-        # A budget in nodes keeps nothing.
-        proving = budget[0] == "ms" and _face_up(view) >= SOLVABLE and _is_within_reach(view)
-        return _advice(view, look, proving)
+        # With a number of nodes nothing is kept.
+        keeps = self.proves and self.nodes is None and budget[0] == "ms"
+        return _advice(view, look, keeps and _face_up(view) >= SOLVABLE and _is_within_reach(view))
 
     @without_collecting()
     def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
