@@ -11,6 +11,7 @@ from tests.web.test_words import ENGLISH
 
 from .measuring import SETTLED, faults, sizes
 from .realm import play, reached
+from .table import session
 from .test_table_of_realm import lay
 from .ways import speak_french
 
@@ -117,6 +118,16 @@ def test_an_area_is_chosen_by_arrows_and_a_tile_that_turns_has_a_sign_of_its_own
     expect(realm.cell("a3").locator(".arrow")).to_have_count(0)
     expect(realm.page.locator(".cell:has(.arrow) .disc.taken")).to_have_count(3)
     expect(realm.cell("b3").locator(".arrow")).to_be_visible()
+
+
+def test_a_hint_says_of_a_placement_that_wins_that_it_is_solved_though_others_are_not(realm):
+    """Here one is found within a tenth of a second, and what all others come to takes more than ten."""
+    record, seat = reached("standard", lambda public, _: sum(public["seen"]["allies"].values()) == 5, "h291")
+    realm.sit_down(session(record, seat, "captain"))
+    realm.ask_help()
+    realm.page.get_by_role("button", name="Hint").click()
+    expect(realm.page.locator(".assist [aria-live] p").first).to_have_text("This wins the round: solved")
+    expect(realm.page.locator(".assist .choices li")).to_have_count(1)
 
 
 def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(realm):

@@ -121,7 +121,7 @@ def test_what_is_best_on_the_board_is_gold_and_nothing_where_all_is_alike(study)
 
 
 @pytest.mark.slow
-def test_a_position_whose_proof_takes_long_is_looked_at_again_until_one_goes_on(study) -> None:
+def test_a_position_whose_proof_takes_long_is_looked_at_again_for_as_long_as_one_stays(study) -> None:
     page = study("r-vs-r")
     record, _ = reached("standard", lambda public, _: sum(public["seen"]["allies"].values()) == 5, "b")
     page.evaluate(LOOKS)
@@ -148,6 +148,9 @@ def test_a_position_whose_proof_takes_long_is_looked_at_again_until_one_goes_on(
     count = int(asked.get_attribute("data-looks"))
     page.wait_for_timeout(2 * LOOK)
     expect(asked).to_have_attribute("data-looks", str(count))
+    page.go_back()
+    expect(page.locator(".values li").first).to_be_visible()  # what it came to is still there
+    expect(asked).to_have_attribute("data-looks", str(count + 6), timeout=LONG)
 
 
 @pytest.mark.slow

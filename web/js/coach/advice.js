@@ -26,7 +26,8 @@ export function goodOnes({ mix }) {
 
 const TRIVIAL = 1; // a bound from which on an estimate might be anything
 
-const isProven = ({ exact, off_by: off }) => exact || off === 0;
+/** Whether nothing of what is advised, and of what the position is worth, is an estimate. */
+export const isProven = ({ exact, off_by: off }) => exact || off === 0;
 
 /** How near an advice's value is: "exact", an "estimate" with its bound, or a "guess". */
 export function kindOf(game, options, advice) {

@@ -8,7 +8,7 @@ import { change, setting } from "../settings.js";
 import { choices, mix, percent, scale } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
-import { chance, goodOnes, inShort, inWords } from "./advice.js";
+import { chance, goodOnes, inShort, inWords, isProven } from "./advice.js";
 import { because } from "./because.js";
 
 const SHOWN = 4; // of choices that are as good as each other, at most
@@ -60,7 +60,7 @@ export function panel(app, { actionName, mixes, hand = null }) {
   </section>`;
 }
 
-const accuracy = ({ exact }) => t(exact ? "advice-exact" : "advice-estimate");
+const accuracy = (advice) => t(isProven(advice) ? "advice-exact" : "advice-estimate");
 
 function chances({ players, stage }, advice) {
   if (!advice) return html`<p class="chances quiet">${t("advice-coming")}</p>`;
@@ -83,8 +83,10 @@ function hintText(app, advice, { actionName, mixes, hand }) {
     share: p,
     sign: mixes?.(action),
   }));
-  const told = good.length === 1 ? "one" : mixes ? "mix" : "equal";
-  return html`<p>${t(`hint-${told}`)} <small>${accuracy(advice)}</small></p>
+  // A proof that goes on has found choices that win, not all of them.
+  const wins = isProven(advice) && !advice.exact;
+  const told = wins ? "wins" : good.length === 1 ? "one" : mixes ? "mix" : "equal";
+  return html`<p>${t(`hint-${told}`, { count: good.length })} <small>${accuracy(advice)}</small></p>
     ${told === "mix" ? mix(rows) : choices(rows.slice(0, SHOWN), hand)}
     ${because(app, advice.why, good[0].action, { record, players, seat: stage.seat, bottom: stage.seat })}`;
 }

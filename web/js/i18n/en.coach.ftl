@@ -4,6 +4,10 @@ hint-ask = Hint
 hint-one = Best of all:
 hint-mix = A balanced player mixes these, in these shares:
 hint-equal = As good as each other:
+hint-wins = { $count ->
+    [one] This wins the round:
+   *[other] Each of these wins the round:
+}
 bar-chosen = played
 advice-exact = solved
 advice-estimate = estimated

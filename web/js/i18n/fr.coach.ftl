@@ -4,6 +4,10 @@ hint-ask = Indice
 hint-one = Le meilleur choix :
 hint-mix = La stratégie parfaite alterne entre ces choix, dans ces proportions :
 hint-equal = Tous aussi bons :
+hint-wins = { $count ->
+    [one] Ce placement gagne la manche :
+   *[other] Chacun de ces placements gagne la manche :
+}
 bar-chosen = joué
 advice-exact = calcul exact
 advice-estimate = estimation

@@ -65,7 +65,7 @@ function current(app) {
     study.at = stepAfter(study, wanted.record, turns);
     queueMicrotask(() => app.turnPage(about)); // once: a reload stays where it was
   }
-  if (isOther || isAtTurn) queueMicrotask(() => study.look());
+  queueMicrotask(() => (isOther || isAtTurn ? study.look() : study.lookOn()));
   return study;
 }
 

@@ -53,6 +53,7 @@ export class Study {
   #tell;
   #budget;
   #asked = 0;
+  #isLeft = false; // in the middle of a proof
   #generation = store.currentGeneration();
 
   /**
@@ -133,21 +134,33 @@ export class Study {
   }
 
   /** Ask how it stands here and what every choice is worth; `tell` is called as it comes. */
-  async look() {
-    const number = ++this.#asked;
-    const isWanted = () => number === this.#asked;
+  look() {
     this.now = null;
     this.hasFailed = false;
+    this.#isLeft = false;
     this.#tell();
+    return this.#about(async (match, isWanted) => {
+      const seen = await looked(this.#engine, match);
+      if (!isWanted()) return;
+      this.now = { ...seen, advice: {} };
+      this.#tell();
+      await this.#weigh(match, isWanted);
+    });
+  }
+
+  /** Somebody is back: go on with a proof that was left unfinished. */
+  lookOn() {
+    if (!this.#isLeft) return;
+    this.#isLeft = false;
+    this.#about((match, isWanted) => this.#weigh(match, isWanted));
+  }
+
+  /** Ask of this step, for as long as nothing else is asked. */
+  async #about(asking) {
+    const number = ++this.#asked;
+    const isWanted = () => number === this.#asked;
     try {
-      await this.#engine.about(this.recordAt(this.at), async (match) => {
-        const seen = await looked(this.#engine, match);
-        if (!isWanted()) return;
-        const { view } = seen;
-        this.now = { ...seen, advice: {} };
-        this.#tell();
-        for (const seat of view.waiting_for) if (isWanted()) await this.#weigh(match, seat, isWanted);
-      });
+      await this.#engine.about(this.recordAt(this.at), (match) => asking(match, isWanted));
     } catch (error) {
       if (!isWanted()) return;
       console.warn(error);
@@ -157,13 +170,17 @@ export class Study {
     }
   }
 
-  /** Ask what every choice of a seat is worth: again as long as a proof is unfinished and somebody sees it. */
-  async #weigh(match, seat, isWanted) {
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
-      if (!isWanted()) return;
-      this.now.advice[seat] = advice;
-      if (!this.#tell() || !advice.unfinished) return;
+  /** Ask what every choice of who chooses is worth: again as long as a proof is unfinished and somebody sees it. */
+  async #weigh(match, isWanted) {
+    for (const seat of this.now.view.waiting_for) {
+      for (let looks = 0; looks < MOST_LOOKS; looks++) {
+        const advice = await this.#engine.ask("advise", { match, seat, budget: this.#budget });
+        if (!isWanted()) return;
+        this.now.advice[seat] = advice;
+        const isSeen = this.#tell();
+        this.#isLeft = advice.unfinished && !isSeen;
+        if (!advice.unfinished || !isSeen) break;
+      }
     }
   }
 
