@@ -101,21 +101,24 @@ def bench_secrets() -> None:
 
 
 def bench_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of stored positions, solved beforehand: exact advice, and won rounds that the choice keeps; nothing remembered.
+    """Of stored positions, solved beforehand: what advice proves, and the won rounds that a choice keeps; each anew.
+
+    Proven: what the position is worth, with an action that does it; exact: what every action is worth.
 
     Milliseconds are of the processor here, whoever else uses it. GRID_PROOFS: how many of each class (all).
     """
     monkeypatch.setattr("pocketcrowns.players.player.perf_counter", process_time)
     count = int(os.environ.get("GRID_PROOFS", "1000"))
-    print("\ncells    ms  exact advice  of      kept  of won   not told  wrong claims")
+    print("\ncells    ms    proven     exact   of      kept  of won   not told  wrong claims")
     for cells in CLASSES:
         positions = stored(cells)[:count]
         for ms in (280, 600, 1000, 5000):
-            exact = wrong = 0
+            proven = exact = wrong = 0
             kept: list[bool | None] = []
             for each in positions:
                 endgame.forget()
                 advice = GridSearch().advise(each.view, ("ms", ms))
+                proven += advice.off_by == 0
                 exact += advice.exact
                 wrong += advice.off_by == 0 and (advice.value > 0) != each.won
                 if each.won:
@@ -123,7 +126,8 @@ def bench_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
                     kept.append(keeps(each, GridSearch().choose(each.view, Luck("kept"), ("ms", ms))))
             told = [each for each in kept if each is not None]
             print(
-                f"{cells:5} {ms:5} {exact / len(positions):13.1%} {len(positions):3} {sum(told) / len(told):9.1%}"
+                f"{cells:5} {ms:5} {proven / len(positions):9.1%} {exact / len(positions):9.1%} {len(positions):4}"
+                f" {sum(told) / len(told):9.1%}"
                 f" {len(told):7} {len(kept) - len(told):10} {wrong:13}",
                 flush=True,
             )

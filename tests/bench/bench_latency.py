@@ -1,6 +1,7 @@
 """How long answers take, here and in the worker of the built app, side by side.
 
-Environment: BENCH_POSITIONS (40, of each kind), BENCH_ROUNDS (6, of R vs R in the browser; about 6 seconds each).
+Environment: BENCH_POSITIONS (40, of each kind), BENCH_ROUNDS (6, of R vs R in the browser; about 6 seconds each),
+BENCH_LOOK (1000, milliseconds for an advice).
 """
 
 import itertools
@@ -17,11 +18,13 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.duel.book import ALL_RULINGS
 from tests.bench.bench_grid import wilson
+from tests.players.grid.solved import CLASSES, Solved, stored
 
 POSITIONS_EACH = int(os.environ.get("BENCH_POSITIONS", "40"))
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "6"))
 KINDS = list(itertools.product((16, 18), ([], ["fast-rat"], ["traitor"], ["random-deal"])))
 COLD = {"nodes": 75_000}  # with a budget in nodes the solver forgets what it knew; this one is under a second
+LOOK, LOOKS = {"ms": int(os.environ.get("BENCH_LOOK", "1000"))}, 6  # as web/js/study/study.js has it
 SETUPS = ("standard", "first-game", "secret-draft")
 STARTED = """script => new Promise((ready, failed) => {
     const worker = new Worker(script, { type: "module" });
@@ -188,6 +191,46 @@ def placements(ask: Ask, setup: str) -> Iterator[float]:
     while told["waiting_for"]:
         told, ms = ask("bot", match=match, seat=told["waiting_for"][0], level=level, budget={"ms": 1000})
         yield ms
+
+
+def bench_proofs_in_the_browser(page, site) -> None:
+    """R vs R's stored positions, asked about again while a proof is unfinished, as a study asks.
+
+    Proven: what the position is worth, with an action that does it; exact: what every action is worth.
+    """
+    ask = in_the_worker(page, site)
+    print(f"\nR vs R, advice in the browser after 1 to {LOOKS} looks of {LOOK['ms']} ms")
+    for cells in CLASSES[:2]:  # with five, advice tries to prove nothing
+        positions = stored(cells)
+        step = max(1, len(positions) // POSITIONS_EACH)
+        told = [list(looks(ask, record_of(solved))) for solved in positions[::step]]
+        for name, is_so in (
+            ("proven", lambda advice: advice["off_by"] == 0),
+            ("exact", lambda advice: advice["exact"]),
+        ):
+            counts = [sum(any(map(is_so, all_looks[:most])) for all_looks in told) for most in range(1, LOOKS + 1)]
+            print(f"  {cells} cells, {name:6} {' '.join(f'{count:4}' for count in counts)}  of {len(told)}", flush=True)
+
+
+def looks(ask: Ask, record: dict) -> Iterator[dict]:
+    """What the coach says of a position each time."""
+    match = ask("resume", record=record)[0]["match"]
+    [seat] = ask("view", match=match, seat=None)[0]["waiting_for"]
+    for _ in range(LOOKS):
+        advice, _ = ask("advise", match=match, seat=seat, budget=LOOK)
+        yield advice
+        if not advice["unfinished"]:
+            break
+    ask("close", match=match)
+
+
+def record_of(solved: Solved) -> dict:
+    """A game that begins at a position."""
+    view, there = solved.view, solved.position
+    position = {name: view["seen"][name] for name in ("board", "zones", "neutral", "discard")}
+    murdered = [tile for tile in there.discard if tile not in there.placed]
+    position |= {"to_act": there.to_act, "murdered": murdered}
+    return here("set_up", game="r-vs-r", options=view["options"], position=position)[0]["record"]
 
 
 def bench_rounds_in_the_browser(page, site) -> None:

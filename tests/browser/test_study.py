@@ -148,7 +148,7 @@ def test_a_position_whose_proof_takes_long_is_looked_at_again_for_as_long_as_one
     count = int(asked.get_attribute("data-looks"))
     page.wait_for_timeout(2 * LOOK)
     expect(asked).to_have_attribute("data-looks", str(count))
-    page.go_back()
+    show(page, screen="study", game="r-vs-r", about=None)
     expect(page.locator(".values li").first).to_be_visible()  # what it came to is still there
     expect(asked).to_have_attribute("data-looks", str(count + 6), timeout=LONG)
 

@@ -1,5 +1,6 @@
 """Reasons in R vs R: each proven statement is true when everything is tried by the rules."""
 
+import itertools
 from collections import Counter
 from random import Random
 
@@ -15,10 +16,12 @@ from pocketcrowns.players.reasons.r_vs_r import reasons
 from pocketcrowns.r_vs_r.placing import legal, place
 from pocketcrowns.r_vs_r.setups import State
 from tests.amounts import usually
+from tests.players.grid.solved import stored
 from tests.players.grid.views import ended, results, view_of
 from tests.r_vs_r.drawing import R_VS_R, play, random_states
 
 PLENTY = ("nodes", 1_000_000)
+PLENTY_OF_TIME = ("ms", 600_000)
 COACH = GridSearch()
 
 
@@ -122,6 +125,25 @@ def test_an_early_placement_gets_the_answer_that_the_search_expects() -> None:
     assert told["kind"] == "answer" and not told["exact"] and -1 < told["value"] < 1
     after = play(state, view["legal"][0])[0]
     assert told["reply"] in R_VS_R.legal(after, after.position.to_act)
+
+
+def test_what_advice_has_proven_is_known_to_its_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four cells to go, by a clock on which they have no time to search."""
+    clock = itertools.count()
+    monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
+    monkeypatch.setattr("pocketcrowns.players.grid.endgame.MOST", 1_000_000)  # what six looks come to is far below
+    kinds = Counter[str]()
+    for solved in stored(4)[10:31:20]:
+        advice = COACH.advise(solved.view, PLENTY_OF_TIME)
+        assert advice.exact
+        for action, value in {(each.action, each.value) for each in (advice.mix[0], advice.mix[-1])}:
+            [told, *_] = reasons(solved.view, action, advice, ("ms", 4))
+            kinds[told["kind"]] += 1
+            if told["kind"] == "answer":
+                assert (told["exact"], told["value"], value) == (True, -1.0, -1.0)
+            else:
+                assert told["kind"] == "ends" or (told["kind"] == "secure" and value == 1.0)
+    assert kinds["answer"] and kinds["secure"]
 
 
 def test_nothing_is_said_where_tiles_are_hidden() -> None:

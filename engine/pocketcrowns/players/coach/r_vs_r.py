@@ -24,7 +24,7 @@ from ..tables import Absent
 
 DEEPEST: Final = 30  # placements; no round without a loop is as long
 PROVABLE: Final = 4  # face-up tiles from which a proof that an action wins, or of what it lost, is tried
-SOLVABLE: Final = 5  # face-up tiles from which every action is tried to be proven
+SOLVABLE: Final = 5  # face-up tiles from which advice tries to prove of every action what it comes to
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class GridSearch:
             return max(self._beforehand(view), key=lambda weighed: weighed[1])[0]
         considered = {action for action in legal if rng.below(100) >= self.overlooks} or set(legal)
         unit, amount = budget
-        if unit == "ms" and not _is_within_reach(view):
+        if unit == "ms" and not is_within_reach(view):
             budget = unit, int(amount * self.elsewhere)
         look = together(self._look(view, rng, budget, considered, self.spread))
         least = max(each.score for each in look) - self.spread
@@ -85,7 +85,7 @@ class GridSearch:
         look = together(self._look(view, Luck("advice"), budget, None, INFINITE))
         # With a number of nodes nothing is kept.
         keeps = self.proves and self.nodes is None and budget[0] == "ms"
-        return _advice(view, look, keeps and _face_up(view) >= SOLVABLE and _is_within_reach(view))
+        return _advice(view, look, keeps and is_within_reach(view))
 
     @without_collecting()
     def cost(self, view: Json, action: Action, budget: Budget) -> Cost:
@@ -96,7 +96,7 @@ class GridSearch:
         if view["seen"]["phase"] != "place" or not is_open(view) or len(view["legal"]) == 1:
             return _difference(self.advise(view, budget), action)
         unit, amount = budget
-        within_reach = _is_within_reach(view)
+        within_reach = is_within_reach(view)
         part = (unit, amount - amount // 2) if within_reach else budget
         [root] = self._look(view, Luck("advice"), part, None, INFINITE)
         advice = _advice(view, together([root]))
@@ -120,8 +120,10 @@ class GridSearch:
         """Deeper and deeper in every world, until the budget is spent or nothing is left to find out."""
         unit, amount = budget
         meter = Meter(budget, at_most=self.nodes, look_every=8)
-        # Advice is worth most where it is proven; a choice also looks ahead where proofs take too long.
-        share = 15 / 16 if margin == INFINITE else 3 / 4
+        face_up, solved = _face_up(view), self.solves and is_solved(view)
+        # Advice is worth most where all is proven; else looking ahead has its part where a proof takes too long.
+        enough = margin < INFINITE or not (solved or face_up >= SOLVABLE)
+        share = 3 / 4 if enough else 15 / 16
         proving = Meter((unit, int(amount * share)), at_most=self.nodes, look_every=8)
         endgames: dict[Rules, Endgame] = {}
         # A level that looks at so many positions goes by its own proofs, not by what others had time for.
@@ -135,23 +137,22 @@ class GridSearch:
                 endgame.meter = meter
             roots.append(Root(view, world, considered, meter, endgame, for_match=margin < INFINITE))
         wanted = margin if len(roots) == 1 else max(margin, 2 * ALLY)
-        if self.solves and is_solved(view):
+        if solved:
             with suppress(Spent, Absent):
                 solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", proving)
-                roots[0].solve(lambda child: solver.wins(place_of(child)), enough=margin < INFINITE)
-        face_up = _face_up(view)
-        # With a tile less a proof is worth its time for an action that has been looked at closely.
-        proven_at = 2 if face_up >= SOLVABLE else 3 if face_up >= PROVABLE and margin < INFINITE else None
+                roots[0].solve(lambda child: solver.wins(place_of(child)), enough)
+        # With a tile less a proof is worth a choice's time for an action that has been looked at closely.
+        proven_at = 3 if margin < INFINITE and face_up < SOLVABLE else 2
         depth = 1
         with suppress(Spent):
             while depth < self.depth and not all(root.is_settled(wanted) for root in roots):
                 depth += 1
                 for root in roots:
                     root.deepen(depth, wanted)
-                if endgame and len(roots) == 1 and depth == proven_at:
+                if endgame and len(roots) == 1 and face_up >= PROVABLE and depth == proven_at:
                     endgame.meter = proving
                     with suppress(Spent):
-                        roots[0].solve(endgame.wins, enough=margin < INFINITE)
+                        roots[0].solve(endgame.wins, enough)
                     endgame.meter = meter
         return roots
 
@@ -162,7 +163,7 @@ def _face_up(view: Json) -> int:
     return sum(allies.values())
 
 
-def _is_within_reach(view: Json) -> bool:
+def is_within_reach(view: Json) -> bool:
     """Whether proofs of who wins the round are tried."""
     return _face_up(view) >= PROVABLE and view["options"]["match"] == "best-of-three" and is_open(view)
 
@@ -180,7 +181,7 @@ def _advice(view: Json, look: list[Seen], proving: bool = False) -> Advice:
     exact = shown and all(each.certain for each in look)
     sure = exact or (shown and best.certain and best.value == 1.0)
     off_by = 0.0 if sure else 1 + abs(best.value)
-    unfinished = proving and not exact
+    unfinished = proving and not (exact if _face_up(view) >= SOLVABLE else sure)
     if view["seat"] not in view["waiting_for"]:
         return Advice(exact, -best.value, (), off_by, unfinished)
     count = sum(each.score == best.score for each in look)

@@ -52,7 +52,7 @@ class Root:
         """
         if considered is None and view["legal"]:
             considered = set(view["legal"])
-        rules = rules_of(view, world)
+        self.rules = rules = rules_of(view, world)
         self.scores = scores_of(view, for_match=for_match)
         self._tree = Tree(rules, self.scores, meter, endgame)
         self._endgame = endgame
@@ -152,14 +152,14 @@ class Root:
         """The best answer to one child, as far as it has been looked into; None if the round is over or it has none."""
         return self._tree.reply(self._after[number])
 
-    def refutation(self, number: int, wins: Callable[[Compact], bool]) -> str | None:
+    def refutation(self, number: int, wins: Callable[[Compact], bool | None]) -> str | None:
         """An answer after which the seat to act at this root has lost, by a solver. Raises what `wins` raises."""
         names: list[str] = []
-        after = children(self._after[number], self._tree.rules, names)
-        for name, child in zip(names, after, strict=True):
-            score, over = self.scores.value(child)
-            if score < 0 if over else not wins(child):
-                return name
+        after = children(self._after[number], self.rules, names)
+        worst_first = sorted((*self.scores.value(child), at) for at, child in enumerate(after))
+        for score, over, at in worst_first:
+            if score < 0 if over else wins(after[at]) is False:
+                return names[at]
         return None
 
     def _wins(self, number: int) -> bool:

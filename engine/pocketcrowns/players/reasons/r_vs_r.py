@@ -1,20 +1,23 @@
 """Reasons in R vs R: the answer that refutes a placement, or that none does, and how many placements do as well."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from ...core.game import Action, Json
 from ...core.luck import Luck
-from ..coach.r_vs_r import DEEPEST, is_solved
+from ..coach.r_vs_r import DEEPEST, is_solved, is_within_reach
 from ..first_game.boards import place_of
 from ..first_game.solver import Solver
+from ..grid.endgame import endgame_for
 from ..grid.position import Compact
 from ..grid.root import CERTAIN, Root, to_value
 from ..grid.tree import INFINITE
 from ..grid.worlds import is_open, worlds
-from ..player import Advice, Budget, Meter, Spent
+from ..player import Advice, Budget, Meter, Spent, without_collecting
 from ..tables import Absent
 
 
+@without_collecting()
 def reasons(view: Json, action: Action, advice: Advice, budget: Budget) -> list[Json]:
     """Facts about one placement of the seat whose view it is; `advice` is the coach's for the same view.
 
@@ -52,15 +55,10 @@ def _after(view: Json, action: Action, budget: Budget) -> Json:
 
 def _look(view: Json, root: Root, number: int, budget: Budget) -> str | None:
     """Find out what can be of a child, and the best answer to it."""
-    if is_solved(view):
-        unit, amount = budget
-        when_full = view["options"]["rulings"]["last_cell"] == "only_when_full"
-        with suppress(Spent, Absent):
-            solver = Solver(when_full, Meter((unit, amount * 3 // 4)))
-
-            def wins(child: Compact) -> bool:
-                return solver.wins(place_of(child))
-
+    unit, amount = budget
+    with suppress(Spent, Absent):
+        wins = _solver(view, root, (unit, amount * 3 // 4))
+        if wins:
             root.solve(wins, enough=False)
             if root.is_lost:
                 return root.refutation(number, wins)
@@ -70,3 +68,15 @@ def _look(view: Json, root: Root, number: int, budget: Budget) -> str | None:
             depth += 1
             root.deepen(depth, INFINITE)
     return root.reply(number)
+
+
+def _solver(view: Json, root: Root, budget: Budget) -> Callable[[Compact], bool | None] | None:
+    """What tells whether the seat to act wins, where that is in reach; what an advice has proven before it knows."""
+    if is_solved(view):
+        solver = Solver(root.rules.when_full, Meter(budget))
+        return lambda child: solver.wins(place_of(child))
+    if not is_within_reach(view):
+        return None
+    endgame = endgame_for(root.rules, budget)
+    endgame.meter = Meter(budget, look_every=8)
+    return endgame.wins
