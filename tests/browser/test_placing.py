@@ -12,6 +12,7 @@ from tests.web.test_words import ENGLISH
 from .measuring import SETTLED, faults, sizes
 from .realm import play, reached
 from .table import session
+from .test_study import LONG, LOOK, LOOKS
 from .test_table_of_realm import lay
 from .ways import speak_french
 
@@ -129,6 +130,32 @@ def test_a_hint_says_of_a_placement_that_wins_that_it_is_solved_though_others_ar
     told = realm.page.locator(".assist [aria-live] p").first
     expect(told).to_have_text(re.compile("^(This|Each of these) wins the round: solved *$"))
     expect(realm.page.locator(".because")).to_have_text(re.compile(ENGLISH["because-secure"][:9]))
+
+
+@pytest.mark.slow
+def test_a_proof_is_gone_on_with_while_one_thinks_and_no_longer(realm):
+    """Nobody proves this one in time."""
+    record, seat = reached("standard", lambda public, _: sum(public["seen"]["allies"].values()) == 4, "h302")
+    realm.page.evaluate(LOOKS)
+    asked = realm.page.locator("html")
+
+    def hint():
+        realm.sit_down(session(record, seat, "scamp"))
+        realm.ask_help()
+        realm.page.get_by_role("button", name="Hint").click()
+
+    hint()
+    expect(asked).to_have_attribute("data-looks", "9", timeout=LONG)
+    expect(realm.page.locator(".assist [aria-live] small").first).to_have_text("estimated")
+    realm.page.wait_for_timeout(LOOK)
+    expect(asked).to_have_attribute("data-looks", "9")
+    realm.close_help()
+    hint()
+    expect(asked).to_have_attribute("data-looks", "11", timeout=LONG)
+    realm.close_help()
+    realm.place_anything()
+    realm.page.wait_for_timeout(3 * LOOK)
+    assert int(asked.get_attribute("data-looks")) < 18
 
 
 def test_what_the_coach_advises_is_shown_on_the_board_and_taken_from_its_line(realm):

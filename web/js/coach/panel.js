@@ -12,11 +12,12 @@ import { chance, goodOnes, inShort, inWords, isProven } from "./advice.js";
 import { because } from "./because.js";
 
 const SHOWN = 4; // of choices that are as good as each other, at most
+const MORE_LOOKS = 8; // at a position whose proof was not done in the first
 
-let found = null; // { view, advice, isAsked, wantsHint }: about this very position, forgotten with it
+let found = null; // { view, advice, isAsked, looksOn, wantsHint }: about this very position, forgotten with it
 
 function current(view) {
-  if (found?.view !== view) found = { view, advice: null, isAsked: false, wantsHint: false };
+  if (found?.view !== view) found = { view, advice: null, isAsked: false, looksOn: false, wantsHint: false };
   return found;
 }
 
@@ -35,6 +36,17 @@ async function ask(app, now, why = false) {
       if (!advice) now.isAsked = app.engine.isReady ? now.isAsked : before; // a lost engine is asked again once it is back
     }
   });
+  if (now.advice && !now.looksOn) app.behind(() => lookOn(app.session, now));
+}
+
+/** While the person thinks, go on with a proof: once it is done it takes the place of the estimate. */
+async function lookOn(session, now) {
+  now.looksOn = true;
+  for (let looks = 0; looks < MORE_LOOKS && now.advice.unfinished && !isProven(now.advice); looks++) {
+    if (session.stage.view !== now.view) return;
+    const advice = await session.advise(false, true);
+    if (isProven(advice)) now.advice = now.advice.why ? await session.advise(true, true) : advice;
+  }
 }
 
 /** What helps the person at the screen, under their choices; see play/assist.js. */

@@ -23,7 +23,9 @@ import { count, finishedAgainst, remember, stepOf } from "./results.js";
 import { hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 
-const ADVICE = { ms: 500 }; // the engine hears nothing else meanwhile
+// Of an advice, and of going on with its proof: the engine hears nothing else meanwhile.
+const ADVICE = { ms: 500 };
+const MORE = { ms: 250 };
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
 
 const other = (seat) => (seat === "p1" ? "p2" : "p1");
@@ -153,9 +155,12 @@ export class Session {
     return this.#match.ask("why_not", { seat: this.stage.seat, action });
   }
 
-  /** Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix }, and `why` if wanted. */
-  advise(why) {
-    return this.#match.ask("advise", { seat: this.stage.seat, budget: ADVICE, why });
+  /**
+   * Every action of the person at the screen weighed by the coach: { exact, value, off_by, mix, unfinished }, and `why` if
+   * wanted. `goesOn`: whether it was asked before, and only its proof is gone on with.
+   */
+  advise(why, goesOn = false) {
+    return this.#match.ask("advise", { seat: this.stage.seat, budget: goesOn ? MORE : ADVICE, why });
   }
 
   /** Hide a private screen again, as when the app is left. */
