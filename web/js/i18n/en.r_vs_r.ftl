@@ -303,7 +303,7 @@ rvr-joined = { $you ->
        *[other] { $tiles } join { $name }.
     }
 }
-rvr-event-moved = { $from } → { $to }: { $tile }.
+rvr-event-moved = { $tile }: { $from } → { $to }.
 rvr-event-assassinated = { $you ->
     [name] You lose { $tile } before placing it.
    *[nobody] { $name } loses { $tile } before placing it.

@@ -303,7 +303,7 @@ rvr-joined = { $you ->
        *[other] { $tiles } rejoignent { NOM($name) }.
     }
 }
-rvr-event-moved = { $from } → { $to } : { $tile }.
+rvr-event-moved = { $tile } : { $from } → { $to }.
 rvr-event-assassinated = { $you ->
     [name] Vous perdez { $tile } avant de vous en servir.
    *[nobody] { $name } perd { $tile } avant de s’en servir.
