@@ -118,7 +118,7 @@ def bench_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
             for each in positions:
                 endgame.forget()
                 advice = GridSearch().advise(each.view, ("ms", ms))
-                proven += advice.off_by == 0
+                proven += advice.is_proven
                 exact += advice.exact
                 wrong += advice.off_by == 0 and (advice.value > 0) != each.won
                 if each.won:

@@ -106,6 +106,11 @@ class Advice:
     unfinished: bool = False
 
     @property
+    def is_proven(self) -> bool:
+        """Whether the value, and that what good play chooses comes to it, is no estimate."""
+        return self.exact or self.off_by == 0
+
+    @property
     def first(self) -> Action:
         """What good play chooses most often."""
         return max(self.mix, key=lambda each: each.p).action

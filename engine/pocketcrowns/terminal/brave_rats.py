@@ -21,6 +21,8 @@ def _key(card: str) -> str:
 class CardTable(Screen):
     """See screen.Screen."""
 
+    several = "mix"
+
     def __init__(self, words: Words) -> None:
         self.t = words
 

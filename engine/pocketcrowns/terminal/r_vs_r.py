@@ -31,6 +31,8 @@ def _end(cell: str, direction: str) -> str:
 class TileTable(Screen):
     """See screen.Screen."""
 
+    several = "equal"
+
     def __init__(self, words: Words) -> None:
         self.t = words
 

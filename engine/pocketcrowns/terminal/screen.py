@@ -9,9 +9,13 @@ from .words import Words
 
 
 class Screen(Protocol):
-    """One game in one language; `person`: the seat of the one person who plays a computer, whom texts call "you"."""
+    """One game in one language; `person`: the seat of the one person who plays a computer, whom texts call "you".
+
+    `several`: how good choices are to each other, "mix" or "equal".
+    """
 
     t: Words
+    several: str
     person: Seat | None = None
 
     def name(self, seat: Seat) -> str:

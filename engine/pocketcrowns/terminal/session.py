@@ -174,14 +174,16 @@ class Session:
             return
         advice = COACHES[self.match.game.id].advise(view, ("ms", _HINT_MS))
         good = sorted((each for each in advice.mix if each.p >= _LEAST_SHARE), key=lambda each: -each.p)
-        self.out.say(self.t("hint-one" if len(good) == 1 else "hint-mix"))
+        wins = advice.is_proven and not advice.exact  # a proof that went on has not found all that do
+        told = "wins" if wins else "one" if len(good) == 1 else self.screen.several
+        self.out.say(self.t(f"hint-{told}", count=len(good)))
         for each in good:
             steps = self.screen.steps(each.action)
             name = " ".join(
                 self.screen.label(view, step, steps[:at]) for at, step in enumerate(steps) if step or at < 2
             )
             self.out.say(self.t("term-hint", name=name, percent=round(100 * each.p)))
-        self.out.say(self.t("advice-exact" if advice.exact else "advice-estimate"), "quiet")
+        self.out.say(self.t("advice-exact" if advice.is_proven else "advice-estimate"), "quiet")
 
     def _keep(self, file: Path | None) -> None:
         """Write the record where it was wanted; what stood there before is there until the new one is whole."""

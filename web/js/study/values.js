@@ -1,7 +1,7 @@
 /** The study board's values: what every choice is worth, live. */
 
 import { html } from "lit-html";
-import { boundOf, chance, kindOf, numberOf } from "../coach/advice.js";
+import { boundOf, chance, isProven, kindOf, numberOf } from "../coach/advice.js";
 import { t } from "../i18n/index.js";
 import { bar, percent } from "../ui/bars.js";
 import { nameOf } from "../ui/parts.js";
@@ -12,8 +12,10 @@ const FIRST = 8; // rows before all are wanted
 let showsAll = false;
 
 /** What every choice is worth, the best first: { action, p, value, number, isBest }; no number where all are alike. */
-export function ratedBy(options, { mix }) {
-  const all = mix.map((each) => ({ ...each, number: numberOf(options, each.value) }));
+export function ratedBy(options, advice) {
+  // Beside what is proven to win, what is only thought to is no equal.
+  const sign = ({ value }) => (isProven(advice) && !advice.exact && Math.abs(value) < 1 ? "≈" : "");
+  const all = advice.mix.map((each) => ({ ...each, number: sign(each) + numberOf(options, each.value) }));
   all.sort((a, b) => b.value - a.value || b.p - a.p);
   const best = all[0]?.number;
   const isAlike = all.length > 1 && all.at(-1).number === best;
