@@ -190,6 +190,17 @@ def test_on_the_smallest_phone_on_its_side_no_tile_of_the_way_into_r_vs_r_covers
     assert first["width"] > 60 and first["x"] + first["width"] <= second["x"]
 
 
+@pytest.mark.slow
+def test_on_the_smallest_phone_on_its_side_nothing_lies_over_the_way_into_the_first_game(table):
+    table.page.set_viewport_size({"width": 667, "height": 375})
+    speak_french(table)
+    table.page.evaluate("localStorage.setItem('pocket-crowns.learned', '4')")
+    show(table.page, screen="learn", game="brave-rats")
+    table.page.locator(".lesson .face-off").wait_for()
+    above, below = (table.page.locator(f".lesson {part}").bounding_box() for part in (".also", ".action .main"))
+    assert above["y"] + above["height"] <= below["y"]
+
+
 def test_the_first_game_of_r_vs_r_is_guided_through_its_first_turns(realm):
     page = realm.page
     guide = page.locator(".guide")
