@@ -131,7 +131,7 @@ def test_what_advice_has_proven_is_known_to_its_reasons(monkeypatch: pytest.Monk
     """With four cells to go, by a clock on which they have no time to search."""
     clock = itertools.count()
     monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
-    monkeypatch.setattr("pocketcrowns.players.grid.endgame.MOST", 1_000_000)  # what six looks come to is far below
+    monkeypatch.setattr("pocketcrowns.players.grid.endgame.MOST", 1_000_000)  # nothing is thrown away
     kinds = Counter[str]()
     for solved in stored(4)[10:31:20]:
         advice = COACH.advise(solved.view, PLENTY_OF_TIME)

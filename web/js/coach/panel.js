@@ -36,13 +36,16 @@ async function ask(app, now, why = false) {
       if (!advice) now.isAsked = app.engine.isReady ? now.isAsked : before; // a lost engine is asked again once it is back
     }
   });
-  if (now.advice && !now.looksOn) app.behind(() => lookOn(app.session, now));
+  if (isOpen(now.advice) && !now.looksOn) app.behind(() => lookOn(app.session, now));
 }
+
+/** Whether more time would prove what is still an estimate. */
+const isOpen = (advice) => advice?.unfinished && !isProven(advice);
 
 /** While the person thinks, go on with a proof: once it is done it takes the place of the estimate. */
 async function lookOn(session, now) {
   now.looksOn = true;
-  for (let looks = 0; looks < MORE_LOOKS && now.advice.unfinished && !isProven(now.advice); looks++) {
+  for (let looks = 0; looks < MORE_LOOKS && isOpen(now.advice); looks++) {
     if (session.stage.view !== now.view) return;
     const advice = await session.advise(false, true);
     if (isProven(advice)) now.advice = now.advice.why ? await session.advise(true, true) : advice;

@@ -11,7 +11,6 @@ from typing import Final
 from ...core.actions import FIRST, KEEP
 from ...core.game import SEATS, Action, Json
 from ...core.luck import Luck
-from ..first_game.boards import place_of
 from ..first_game.solver import Solver
 from ..grid.endgame import Endgame, endgame_for
 from ..grid.position import Rules
@@ -139,8 +138,7 @@ class GridSearch:
         wanted = margin if len(roots) == 1 else max(margin, 2 * ALLY)
         if solved:
             with suppress(Spent, Absent):
-                solver = Solver(view["options"]["rulings"]["last_cell"] == "only_when_full", proving)
-                roots[0].solve(lambda child: solver.wins(place_of(child)), enough)
+                roots[0].solve(Solver(roots[0].rules.when_full, proving).wins_at, enough)
         # With a tile less a proof is worth a choice's time for an action that has been looked at closely.
         proven_at = 3 if margin < INFINITE and face_up < SOLVABLE else 2
         depth = 1

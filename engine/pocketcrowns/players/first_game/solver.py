@@ -7,10 +7,10 @@ searched: depth first, no estimates, each position once (Michie 1968 calls the t
 from functools import cache
 from typing import Final
 
-from ..grid.position import ALL_CELLS, BITS, COUNT
+from ..grid.position import ALL_CELLS, BITS, COUNT, Compact
 from ..player import Meter
 from ..tables import read
-from .boards import CASTLE, CASTLE_BIT, FLIPPERS, FLIPS, FULL_HAND, HITS, STRIKERS, Place
+from .boards import CASTLE, CASTLE_BIT, FLIPPERS, FLIPS, FULL_HAND, HITS, STRIKERS, Place, place_of
 from .table import Table
 
 FILES: Final = {False: "first_game.bin", True: "first_game_when_full.bin"}  # by RV1's switch
@@ -60,6 +60,10 @@ class Solver:
         """Whether the seat to act wins. Exact."""
         known = self._recall(place)
         return self._search(place) if known is None else known
+
+    def wins_at(self, pos: Compact) -> bool:
+        """The same of a position in the compact form of any round."""
+        return self.wins(place_of(pos))
 
     def _recall(self, place: Place) -> bool | None:
         """What is known without a search."""

@@ -6,7 +6,6 @@ from contextlib import suppress
 from ...core.game import Action, Json
 from ...core.luck import Luck
 from ..coach.r_vs_r import DEEPEST, is_solved, is_within_reach
-from ..first_game.boards import place_of
 from ..first_game.solver import Solver
 from ..grid.endgame import endgame_for
 from ..grid.position import Compact
@@ -73,8 +72,7 @@ def _look(view: Json, root: Root, number: int, budget: Budget) -> str | None:
 def _solver(view: Json, root: Root, budget: Budget) -> Callable[[Compact], bool | None] | None:
     """What tells whether the seat to act wins, where that is in reach; what an advice has proven before it knows."""
     if is_solved(view):
-        solver = Solver(root.rules.when_full, Meter(budget))
-        return lambda child: solver.wins(place_of(child))
+        return Solver(root.rules.when_full, Meter(budget)).wins_at
     if not is_within_reach(view):
         return None
     endgame = endgame_for(root.rules, budget)
