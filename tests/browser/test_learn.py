@@ -175,7 +175,7 @@ def test_without_help_the_faces_say_nothing(table):
 def test_on_a_phone_the_way_into_r_vs_r_is_seen_at_once(realm, french):
     if french:
         speak_french(realm)
-    for width, height in ((320, 640), (360, 640), (360, 740), (390, 844), (844, 390)):
+    for width, height in ((320, 640), (360, 640), (360, 740), (390, 844), (667, 375), (844, 390)):
         realm.page.set_viewport_size({"width": width, "height": height})
         show(realm.page, screen="learn", game="r-vs-r")
         realm.page.locator(".lesson .board").wait_for()

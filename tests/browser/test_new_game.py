@@ -234,7 +234,9 @@ def test_on_a_phone_on_its_side_all_options_are_seen_and_what_they_come_to(table
     if french:
         page.get_by_role("button", name="Français").click()
     table.change(game)
-    assert page.evaluate(CUT_OFF, ".sheets strong") == []
+    for screen in ({"width": 667, "height": 375}, page.viewport_size):
+        page.set_viewport_size(screen)
+        assert page.evaluate(CUT_OFF, ".sheets strong") == []
     page.locator(".sheets .card-row").click()
     page.locator(f"#options input[value={chosen}]").check()  # brings one more choice
     assert page.locator("#options").evaluate("each => each.scrollHeight - each.clientHeight") <= 0

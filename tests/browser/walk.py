@@ -196,9 +196,10 @@ def links(page: Page, address: str) -> Iterator[str]:
         yield f"sent {kind} {game}"
     show(page, screen="share", game="r-vs-r", about={"link": published("r", "r-vs-r")})
     page.locator("#address").wait_for()
-    for number, tab in enumerate(("link", "picture", "text", "embed")):
+    there = {"link": "#address", "picture": "canvas", "text": "#diagram", "embed": ".builder"}
+    for number, (tab, whole) in enumerate(there.items()):
         page.locator(".tabs button").nth(number).click()
-        page.locator("#address, canvas, #diagram, .builder").wait_for()
+        page.locator(whole).wait_for()
         yield f"share {tab}"
     show(page, screen="shared", game="r-vs-r", about={"link": "v1.r.AAAA"})
     page.locator(".paste-link").wait_for()
