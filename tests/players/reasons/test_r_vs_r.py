@@ -133,7 +133,7 @@ def test_what_advice_has_proven_is_known_to_its_reasons(monkeypatch: pytest.Monk
     monkeypatch.setattr("pocketcrowns.players.player.perf_counter", lambda: next(clock) / 1000)
     monkeypatch.setattr("pocketcrowns.players.grid.endgame.MOST", 1_000_000)  # nothing is thrown away
     kinds = Counter[str]()
-    for solved in stored(4)[10:31:20]:
+    for solved in stored(4)[28:46:17]:
         advice = COACH.advise(solved.view, PLENTY_OF_TIME)
         assert advice.exact
         for action, value in {(each.action, each.value) for each in (advice.mix[0], advice.mix[-1])}:
