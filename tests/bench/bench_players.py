@@ -172,7 +172,7 @@ def _gained(view: dict, mixes: dict[Seat, dict[CardId, float]]) -> float:
         for mine, p in mixes["p1"].items()
         for theirs, q in mixes["p2"].items()
     )
-    return after - solve_round(matrix, position.status & 3).value
+    return after - solve_round(matrix, position.look).value
 
 
 def bench_habits() -> None:

@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from web.art.figures.opponents import OPPONENTS
+from web.art.figures.rats import RATS
+
 from .waiting import wait_until
 from .walk import show
 
@@ -25,7 +28,7 @@ INKS = """(names) => names.map((name) => {
 def test_every_figure_is_in_the_page_once_and_each_use_finds_its_own(table):
     ids = table.page.evaluate(IDS)
     assert len(set(ids)) == len(ids)
-    assert sum(each.startswith("figure-") for each in ids) == 9 + 7 + 7 + 2
+    assert sum(each.startswith("figure-") for each in ids) == len(RATS) + len(OPPONENTS) + 7 + 2  # marks, posters
     for screen in ("home", "cards", "new", "opponents", "beats", "glossary", "learn"):
         show(table.page, screen=screen, game="brave-rats")
         expect(table.page.locator("#app use").first).to_be_attached()

@@ -136,7 +136,7 @@ def test_the_player_plays_what_was_measured(positions: Positions, seed: int) -> 
         place, swapped, beliefs = table.reach(now.history)
         assert isinstance(place, Position)
         masks = [np.array([sum(1 << CARDS.index(card) for card in unpack_hand(hand))]) for hand in place[:2]]
-        game = FiveCards(positions, (masks[0], masks[1]), np.array([status[place.status]]), place.status & 3)
+        game = FiveCards(positions, (masks[0], masks[1]), np.array([status[place.status]]), place.look)
         game.solve((np.array([beliefs[0]]).T, np.array([beliefs[1]]).T), ITERATIONS)
         side = now.side ^ swapped
         if len(now.history) == 3:

@@ -76,11 +76,12 @@ def test_every_language_says_it_with_the_same_variables():
 
 
 def test_french_keeps_its_punctuation_on_the_line():
+    """By one and the same space, which does not break: U+00A0."""
     for name, text in FRENCH.items():
-        assert not re.search(r" [:;!?»]", text), name
-        assert not re.search(r"« ", text), name
         prose = re.sub(r"\{[^}]*->", "", text)
-        assert not re.search(r"[^\s\u00a0:][;!?]", prose), name
+        assert "\u202f" not in text, f"{name} has a narrow space (U+202F) where all others have U+00A0"
+        assert not re.search(r" [:;!?»]|[^\s\u00a0:][;!?]", prose), f"{name} wants U+00A0 before : ; ! ? »"
+        assert not re.search(r"« ", text), f"{name} wants U+00A0 after «"
 
 
 NAMES_IN_FRENCH = {  # within a sentence, and after "que", "de" and "à"
@@ -125,7 +126,7 @@ def test_a_text_that_speaks_to_the_person_does_so_in_every_language():
 def test_no_apostrophe_is_typed_straight():
     for texts in WORDS.values():
         for name, text in texts.items():
-            assert "'" not in text, name
+            assert "'" not in text, f"{name} wants ’ (U+2019) instead of '"
 
 
 def ruling_words(game) -> set[str]:

@@ -58,7 +58,7 @@ def solve_slice(duel: Duel, number: int) -> bytes:
 
 def _codes(position: Position, rows: Matrix) -> bytes:
     """What to play, and what every other card loses: of both sides, or of the one that must show its card alone."""
-    look = position.status & 3
+    look = position.look
     solution = solve_round(rows, look)
     columns = [[-entry for entry in column] for column in zip(*rows, strict=True)]
     if look == NOBODY:

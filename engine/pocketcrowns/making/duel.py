@@ -56,4 +56,4 @@ def rough_matrices(edition: int, target: int, duel: Duel) -> bytes:
 
 
 def _solved(duel: Duel, position: Position) -> Solved:
-    return duel.solution(position) if position.status & 3 == NOBODY else duel.matrix(position)
+    return duel.solution(position) if position.look == NOBODY else duel.matrix(position)

@@ -67,7 +67,7 @@ class _Odds:
         found = self._known.get(entry)
         if found is None:
             grid = self._duel.transitions.grid(entry)
-            shares = _shares(_values(self._duel, grid), entry.status & 3)
+            shares = _shares(_values(self._duel, grid), entry.look)
             played = [(p, self.of(grid[row][column])) for (row, column), p in shares.items() if p > 0]
             found = sum(p * wins for p, (wins, _) in played), sum(p * ties for p, (_, ties) in played)
             self._known[entry] = found
@@ -113,7 +113,7 @@ class _Table:
         winning = [
             number for number, line in enumerate(self.grid) if all(_wins_by_next(self.duel, entry) for entry in line)
         ]
-        spied_on = self.position.status & 3 == ROW and not winning
+        spied_on = self.position.look == ROW and not winning
         if not spied_on and len(winning) != 1:
             return None  # without a look at the solver, which takes longer
         matrix = _values(self.duel, self.grid)
@@ -169,7 +169,7 @@ class _Table:
             if isinstance(entry, float):
                 continue
             begun: Reply = () if self.shown else (theirs,)
-            laid_open = unpack_hand(entry.column) if entry.status & 3 == COLUMN else (None,)
+            laid_open = unpack_hand(entry.column) if entry.look == COLUMN else (None,)
             for shown in laid_open:
                 step = _last_step(self.duel, entry, shown)
                 found.append((len(step.right), (*begun, *([shown] if shown else [])), step))
@@ -199,7 +199,7 @@ def _wins_by_next(duel: Duel, entry: Entry) -> bool:
     if isinstance(entry, float):
         return entry == _CERTAIN
     grid = duel.transitions.grid(entry)
-    if entry.status & 3 == COLUMN:  # their card is seen first
+    if entry.look == COLUMN:  # their card is seen first
         return all(_CERTAIN in column for column in zip(*grid, strict=True))
     return any(map(_wins_now, grid))
 

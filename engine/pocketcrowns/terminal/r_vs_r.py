@@ -12,7 +12,6 @@ from .words import Words
 
 _ROWS: Final = "321"
 _COLUMNS: Final = "abc"
-_MARKS: Final = {"◆": "shield", "×": "silenced", "+": "under"}
 _ARROW: Final[dict[Seat, str]] = {"p1": "▼", "p2": "▲"}  # p1 sits below, p2 above
 _TILES: Final = [tile["id"] for tile in GAMES["r-vs-r"].catalogue()["tiles"]]
 _TOLD: Final = {"placed", "silenced", "destroyed", "banished", "rotated", "moved"}
@@ -70,9 +69,8 @@ class TileTable(Screen):
             return "·"
         if cell["down_by"]:
             return f"▒ {self._tile(cell['tile'] or '?')}", "quiet"
-        marks = [
-            mark for mark, there in (("◆", cell["shield"]), ("×", cell["silenced"]), ("+", cell["under"])) if there
-        ]
+        signs = (("◆", cell["shield"]), ("×", cell["silenced"]), ("+", cell["under"]))
+        marks = [sign for sign, there in signs if there]
         style: Style = cell["faces"]
         return " ".join([_ARROW[cell["faces"]], self._tile(cell["tile"]), *marks]), style
 

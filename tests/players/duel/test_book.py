@@ -56,7 +56,7 @@ def test_every_section_has_the_openings(edition: int) -> None:
 
 def worth(found: object, position: Position) -> float:
     assert found is not None
-    return found.value if isinstance(found, Solution) else solve_round(found, position.status & 3).value  # type: ignore[arg-type]
+    return found.value if isinstance(found, Solution) else solve_round(found, position.look).value  # type: ignore[arg-type]
 
 
 def test_no_listed_value_lies_past_a_won_or_a_lost_game() -> None:
@@ -93,7 +93,7 @@ def test_the_table_says_what_the_solver_says() -> None:
                 assert found.row_mix == pytest.approx(truth.row_mix, abs=3e-4)
                 assert found.column_values == pytest.approx(truth.column_values, abs=0.08)
             else:
-                matrix, look = duel.matrix(position), position.status & 3
+                matrix, look = duel.matrix(position), position.look
                 assert found is not None
                 for shown, answers in zip(found, matrix, strict=True) if look == 1 else by_column(found, matrix):
                     best = max(answers) if look == 2 else min(answers)
@@ -140,7 +140,7 @@ def two_of(one: CardId, two: CardId) -> Both[Cards]:
 
 
 def looked_at(listed: list[Position], rng: Random) -> list[Position]:
-    return rng.sample([position for position in listed if position.status & 3], 1)
+    return rng.sample([position for position in listed if position.look], 1)
 
 
 def by_column(*matrices: object) -> object:
@@ -154,7 +154,7 @@ def test_what_is_encoded_is_found_again() -> None:
         [[rng.uniform(-1, 1) for _ in unpack_hand(position.column)] for _ in unpack_hand(position.row)]
         for position in listed
     ]
-    looks = [position.status & 3 for position in listed]
+    looks = [position.look for position in listed]
     solved = [rows if look else solve_round(rows, 0) for rows, look in zip(matrices, looks, strict=True)]
     section = encode(listed, solved, 16)
     book = Book(16, 3, transitions, section, all_deals=False)

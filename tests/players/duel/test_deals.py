@@ -94,7 +94,7 @@ def check(numbers_: list[int], sample: int, duel: Duel) -> Iterator[str]:
             yield f"{position.cards_left}"
             if solution is None:
                 continue
-            rows, look = duel.matrix(position), position.status & 3
+            rows, look = duel.matrix(position), position.look
             truth = solve_round(rows, look)
             if look == NOBODY:
                 assert promised(solution.row_mix, rows) >= truth.value - MIXED - EXACT

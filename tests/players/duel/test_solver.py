@@ -126,7 +126,7 @@ def test_the_equilibrium_takes_about_three_quarters_from_a_uniform_player() -> N
         for i, j, child in duel.transitions.children(position):
             rows[i][j] = child if isinstance(child, float) else value(child)
         uniform = [sum(row) / len(row) for row in rows]
-        if position.status & 3 == 2:  # the uniform player shows a card; the answer is the best by the true values
+        if position.look == 2:  # the uniform player shows a card; the answer is the best by the true values
             truth = duel.matrix(position)
             answers = [max(range(len(rows)), key=lambda i, j=j: truth[i][j]) for j in range(len(rows[0]))]
             return sum(rows[i][j] for j, i in enumerate(answers)) / len(answers)
@@ -142,7 +142,7 @@ def test_a_spent_budget_leaves_bounds_that_hold() -> None:
             try:
                 hurried.value(position, Meter(("nodes", nodes)))
             except Spent:
-                low, _, high = (solve_round(matrix, position.status & 3).value for matrix in hurried.bounds(position))
+                low, _, high = (solve_round(matrix, position.look).value for matrix in hurried.bounds(position))
                 assert low - EXACT <= truth <= high + EXACT
 
 

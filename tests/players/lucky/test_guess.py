@@ -10,7 +10,7 @@ from pocketcrowns.players.duel.rules import pack, pack_hand
 from pocketcrowns.players.lucky.guess import after_round, guessed_round
 from pocketcrowns.players.lucky.hands import HAND, hands
 from pocketcrowns.players.lucky.player import iterate
-from pocketcrowns.players.lucky.resolve import COLUMN, ROW, Hidden, unfold
+from pocketcrowns.players.lucky.resolve import COLUMN_SIDE, ROW_SIDE, Hidden, unfold
 from pocketcrowns.players.lucky.table import even
 from tests.amounts import slowly, usually
 from tests.bench.bench_lucky import by_lot
@@ -35,7 +35,7 @@ def test_a_round_loses_little_against_the_rest_of_the_game_solved(seed: int) -> 
     assert isinstance(solved, Hidden)
     iterate(solved, beliefs, usually(30, 100))
     guessed = guessed_round(oracle, position, beliefs)
-    worth = {side: solved.values(side, None) for side in (ROW, COLUMN)}
+    worth = {side: solved.values(side, None) for side in (ROW_SIDE, COLUMN_SIDE)}
     by_chance = sum(loss(values, [1 / HAND] * len(values)) for values in worth.values())
     assert sum(loss(values, guessed.mix(side, None)) for side, values in worth.items()) < LOSES < by_chance
 
@@ -45,9 +45,9 @@ def test_both_sides_of_equal_hands_are_played_alike() -> None:
     position, beliefs = pack(Both(deck, deck), 4, FIRST_ROUND), even(8)
     oracle = Oracle(16, Rulings("cancels"), 4)
     game = guessed_round(oracle, position, beliefs)
-    assert game.mix(ROW, None) == pytest.approx(game.mix(COLUMN, None))
+    assert game.mix(ROW_SIDE, None) == pytest.approx(game.mix(COLUMN_SIDE, None))
     ahead, there = after_round(oracle, position, beliefs, game, (1, 4))
     behind, mirrored = after_round(oracle, position, beliefs, game, (4, 1))
     after, other = guessed_round(oracle, ahead, there), guessed_round(oracle, behind, mirrored)
-    assert after.mix(ROW, None) == pytest.approx(other.mix(COLUMN, None))
-    assert after.mix(COLUMN, None) == pytest.approx(other.mix(ROW, None))
+    assert after.mix(ROW_SIDE, None) == pytest.approx(other.mix(COLUMN_SIDE, None))
+    assert after.mix(COLUMN_SIDE, None) == pytest.approx(other.mix(ROW_SIDE, None))

@@ -17,7 +17,7 @@ from pocketcrowns.players.duel.oracle import duel_of
 from pocketcrowns.players.duel.rules import Position, hands_are_hidden
 from pocketcrowns.players.lucky.hands import hands
 from pocketcrowns.players.lucky.player import EXPLOITABLE, GLANCED, ITERATIONS, RESOLVED, LuckyDraw, iterate
-from pocketcrowns.players.lucky.resolve import ROW, Hidden, unfold
+from pocketcrowns.players.lucky.resolve import ROW_SIDE, Hidden, unfold
 from pocketcrowns.players.lucky.seen import situation_of
 from pocketcrowns.players.lucky.table import after_card, open_table
 from pocketcrowns.players.player import Advice
@@ -271,7 +271,7 @@ def test_a_hand_that_the_policy_never_has_is_advised_by_values() -> None:
     match = dealt_for(["musician spy"])
     reached = table.reach(situation_of(match.view("p1")).history, 0.0)
     left, never = seen(match)["left"]["p1"], 0
-    for hand, p in zip(hands(7), reached.beliefs[ROW], strict=True):
+    for hand, p in zip(hands(7), reached.beliefs[ROW_SIDE], strict=True):
         if not p and not reached.swapped:
             advice = LuckyDraw().advise(with_hand(match, "p1", tuple(left[each] for each in hand)), ENOUGH)
             best = max(each.value for each in advice.mix)

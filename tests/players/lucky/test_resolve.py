@@ -13,7 +13,7 @@ from pocketcrowns.players.duel.oracle import duel_of
 from pocketcrowns.players.duel.rules import pack, pack_hand
 from pocketcrowns.players.lucky.hands import hands
 from pocketcrowns.players.lucky.player import ITERATIONS, iterate
-from pocketcrowns.players.lucky.resolve import COLUMN, ROW, Hidden, LastHidden, after_each, unfold
+from pocketcrowns.players.lucky.resolve import COLUMN_SIDE, ROW_SIDE, Hidden, LastHidden, after_each, unfold
 
 DECK = EDITIONS[16]
 
@@ -62,12 +62,12 @@ def test_a_round_with_four_cards_left_is_solved_as_the_simplex_method_solves_it(
     for iteration in range(1, 801):
         game.visit(beliefs[0], beliefs[1], float(iteration**2))
     best = []
-    for side in (ROW, COLUMN):
+    for side in (ROW_SIDE, COLUMN_SIDE):
         if shows == (2, 1)[side]:
             continue
         by_card = game.values(side, None, beliefs[1 - side])
         best.append(sum(p * max(by_card[c] for c in hand) for p, hand in zip(beliefs[side], hands(4), strict=True)))
-        assert best[-1] * (1 if side == ROW else -1) == pytest.approx(exact, abs=2e-3)
+        assert best[-1] * (1 if side == ROW_SIDE else -1) == pytest.approx(exact, abs=2e-3)
 
 
 def five_cards(*rounds: str) -> Hidden:
@@ -92,9 +92,9 @@ def five_cards(*rounds: str) -> Hidden:
 def test_both_sides_agree_on_what_the_rest_of_the_game_is_worth(rounds: tuple[str, ...]) -> None:
     game, even = five_cards(*rounds), [0.1] * 10
     assert iterate(game, (even, even), ITERATIONS)
-    row, column = (sum(game.worth(side)) / 10 for side in (ROW, COLUMN))
+    row, column = (sum(game.worth(side)) / 10 for side in (ROW_SIDE, COLUMN_SIDE))
     assert row == pytest.approx(-column, abs=0.02)
-    for side in (ROW, COLUMN):
+    for side in (ROW_SIDE, COLUMN_SIDE):
         assert len(game.values(side, 0)) == len(game.mix(side, 0)) == 30
 
 

@@ -11,7 +11,7 @@ from pocketcrowns.brave_rats.rounds import Rulings
 from pocketcrowns.core.game import SEATS
 from pocketcrowns.players.lucky.hands import becoming, drawing, hands, holding
 from pocketcrowns.players.lucky.player import EXPLOITABLE, RESOLVED
-from pocketcrowns.players.lucky.resolve import COLUMN, ROW
+from pocketcrowns.players.lucky.resolve import COLUMN_SIDE, ROW_SIDE
 from pocketcrowns.players.lucky.seen import situation_of
 from pocketcrowns.players.lucky.table import TREMBLE, Opening, Table, after_card, beginning, open_table
 from tests.helpers import sit
@@ -68,7 +68,7 @@ def test_the_table_lists_every_opening_once_or_its_mirror_image() -> None:
 
 def test_every_mix_of_the_table_is_one() -> None:
     for opening in openings(table().root):
-        for side in (ROW, COLUMN):
+        for side in (ROW_SIDE, COLUMN_SIDE):
             for sight in range(opening.sights(side)):
                 mix = table().mix(opening, side, sight)
                 assert len(mix) == 3 * len(hands(opening.left))
@@ -77,14 +77,14 @@ def test_every_mix_of_the_table_is_one() -> None:
 
 def test_the_opening_is_fair_and_treats_both_sides_alike() -> None:
     root = table().root
-    mix, values = table().mix(root, ROW, 0), table().values(root, ROW, 0)
-    assert mix == table().mix(root, COLUMN, 0) and None not in values
+    mix, values = table().mix(root, ROW_SIDE, 0), table().values(root, ROW_SIDE, 0)
+    assert mix == table().mix(root, COLUMN_SIDE, 0) and None not in values
     mean = sum(p * each for p, each in zip(mix, values, strict=True)) / len(hands(8))
     assert abs(mean) < 0.01
 
 
 def test_a_card_with_no_share_is_worth_no_more_than_the_others() -> None:
-    mix, values = table().mix(table().root, ROW, 0), table().values(table().root, ROW, 0)
+    mix, values = table().mix(table().root, ROW_SIDE, 0), table().values(table().root, ROW_SIDE, 0)
     for at in range(0, len(mix), 3):
         played = max(each for p, each in zip(mix[at : at + 3], values[at : at + 3], strict=True) if p > 0.1)
         assert max(values[at : at + 3]) < played + 0.05

@@ -43,7 +43,7 @@ live-coming = Chances : l’entraîneur réfléchit…
 live-on = Chances affichées à la table
 
 ## Pourquoi
-because-habit = Toujours { $card } ? Alors { $reply }, et { $count ->
+because-habit = Toujours { $card } ? Alors { $reply }, et { $count ->
     [one] { $points } point de chances est perdu.
    *[other] { $points } points de chances sont perdus.
 }

@@ -11,14 +11,14 @@ exercises-none-due = C’est tout pour l’instant. Prochain moment : { $date }
 exercises-to-puzzle = L’énigme du jour
 exercises-run = Bonnes réponses de suite : { $run }. Record : { $best }.
 exercises-task-game = { $count ->
-    [one] Ici, votre carte a coûté { $points } point de chances. Laquelle est meilleure ?
-   *[other] Ici, votre carte a coûté { $points } points de chances. Laquelle est meilleure ?
+    [one] Ici, votre carte a coûté { $points } point de chances. Laquelle est meilleure ?
+   *[other] Ici, votre carte a coûté { $points } points de chances. Laquelle est meilleure ?
 }
 exercises-task-points = { $count ->
-    [one] Ici, votre tuile a coûté { $points } point. Quel est le meilleur choix ?
-   *[other] Ici, votre tuile a coûté { $points } points. Quel est le meilleur choix ?
+    [one] Ici, votre tuile a coûté { $points } point. Quel est le meilleur choix ?
+   *[other] Ici, votre tuile a coûté { $points } points. Quel est le meilleur choix ?
 }
-exercises-task-round = Ici, vous avez laissé filer une manche gagnée. Quel placement la garde ?
+exercises-task-round = Ici, vous avez laissé filer une manche gagnée. Quel placement la garde ?
 exercises-right = C’est bien cela
 exercises-wrong = Pas celui-là
 exercises-open = Pas de verdict

@@ -90,9 +90,9 @@ class Exact:
             if stored is not None:
                 return _advice(view, position, *stored, exact=True)
             matrix, off_by = oracle.matrix(position, meter)
-            if position.status & 3 == NOBODY:
+            if position.look == NOBODY:
                 return _solved(view, position, matrix, off_by)
-            return _advice(view, position, solve_round(matrix, position.status & 3), off_by, exact=True)
+            return _advice(view, position, solve_round(matrix, position.look), off_by, exact=True)
         except Spent:
             return _estimate(view, position, oracle)
 
@@ -108,7 +108,7 @@ def _cost_by_deal(view: Json, position: Position, action: Action, advice: Advice
     [(place, chosen)] = [(n, each) for n, each in enumerate(advice.mix) if each.action == action]
     if chosen.p > 0:
         return Cost(advice, 0.0, 0.0)
-    if position.status & 3 != NOBODY:
+    if position.look != NOBODY:
         loss = advice.value - chosen.value
         return Cost(advice, max(0.0, loss - 2 * advice.off_by), loss + 2 * advice.off_by)
     matrix, off_by = oracle.matrix(position)
@@ -184,7 +184,7 @@ def _estimate(view: Json, position: Position, oracle: Oracle) -> Advice:
         least, advice, most = (_reply(view, position, list(each), 0.0) for each in answers)
         ends = least.value, most.value
     else:
-        look, sign = position.status & 3, _sign(view["seat"])
+        look, sign = position.look, _sign(view["seat"])
         advice = _advice(view, position, solve_round(middle, look), 0.0, exact=False)
         ends = sign * solve_round(low, look).value, sign * solve_round(high, look).value
     return Advice(False, advice.value, advice.mix, max(abs(end - advice.value) for end in ends))

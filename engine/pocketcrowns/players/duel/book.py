@@ -95,7 +95,7 @@ def positions(edition: int, target: int, transitions: Transitions, *, all_deals:
     if MIME.id not in EDITIONS[edition]:
         return first + second
     third = after(after([printed], transitions), transitions)
-    return first + second + [position for position in third if position.status & 3 == NOBODY]
+    return first + second + [position for position in third if position.look == NOBODY]
 
 
 # ---- Bytes ----------------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def encode(positions: Sequence[Position], solved: Sequence[Solved], edition: int
             losses.extend(code_of_loss(solution.value - value, loss_step) for value in solution.row_values)
             losses.extend(code_of_loss(value - solution.value, loss_step) for value in solution.column_values)
         else:
-            shower = solve_round(solution, position.status & 3)
+            shower = solve_round(solution, position.look)
             shown = shower.row_values or shower.column_values
             lines = solution if shower.row_values else list(zip(*solution, strict=True))
             values.extend(round((value + 1) * _VALUE) for value in shown)
@@ -148,12 +148,12 @@ class Book:
         for position in listed:
             self._places[position] = (value, mix, loss)
             rows, columns = len(unpack_hand(position.row)), len(unpack_hand(position.column))
-            if position.status & 3 == NOBODY:
+            if position.look == NOBODY:
                 value += 1
                 mix += rows + columns
                 loss += rows + columns
             else:
-                value += rows if position.status & 3 == ROW else columns
+                value += rows if position.look == ROW else columns
                 loss += rows * columns
         if len(section) != 2 * (value + mix) + loss:
             raise ValueError(f"a section of {len(section)} bytes where {2 * (value + mix) + loss} are needed")
@@ -175,7 +175,7 @@ class Book:
 
     def _read(self, position: Position, start: int, mix: int, loss: int) -> Solved:
         rows, columns = len(unpack_hand(position.row)), len(unpack_hand(position.column))
-        look = position.status & 3
+        look = position.look
         if look == NOBODY:
             value = self._values[start] / _VALUE - 1
             row_mix = _weights(self._mixes[mix : mix + rows])

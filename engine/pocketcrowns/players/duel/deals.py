@@ -135,7 +135,7 @@ class Slice:
         self._data = data
         place = len(positions)
         for position in filter(is_large, positions):
-            look = position.status & 3
+            look = position.look
             rows = 0 if look == COLUMN else len(unpack_hand(position.row))
             columns = 0 if look == ROW else len(unpack_hand(position.column))
             self._codes[position] = place, place + rows, place + rows + columns
@@ -161,7 +161,7 @@ class Slice:
             rows.append([value for value in values if value is not None])
             if len(rows[-1]) < len(values):
                 return None
-        found = self._values[position] = solve_round(rows, position.status & 3).value
+        found = self._values[position] = solve_round(rows, position.look).value
         return found
 
     def solution(self, position: Position) -> Solution | None:

@@ -71,7 +71,7 @@ class Oracle:
         if stored is not None:
             return stored
         matrix, off_by = self.matrix(position, meter)
-        return solve_round(matrix, position.status & 3), off_by
+        return solve_round(matrix, position.look), off_by
 
     def entries(
         self, position: Position, pairs: Iterable[tuple[int, int]], meter: Meter | None = None
@@ -90,7 +90,7 @@ class Oracle:
     def answers(self, position: Position, shown: int, meter: Meter | None = None) -> tuple[list[float], float]:
         """The value for p1 of what follows each answer to the card that lies open, the one at place `shown` of its
         hand, and how far off the best of them can be."""
-        is_row = position.status & 3 == ROW
+        is_row = position.look == ROW
         found = self.listed(position)
         if found is not None and not isinstance(found, Solution):
             return (list(found[shown]) if is_row else [line[shown] for line in found]), QUANTISED
@@ -121,7 +121,7 @@ class Oracle:
 
 def _whole(found: Solved, position: Position) -> Solution:
     """What the table says, solved where it holds a matrix."""
-    return found if isinstance(found, Solution) else solve_round(found, position.status & 3)
+    return found if isinstance(found, Solution) else solve_round(found, position.look)
 
 
 @lru_cache(maxsize=_KEPT)

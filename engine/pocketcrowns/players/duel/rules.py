@@ -52,6 +52,11 @@ class Position(NamedTuple):
     def cards_left(self) -> int:
         return size(self.row)
 
+    @property
+    def look(self) -> int:
+        """Who must show the next card: NOBODY, ROW or COLUMN."""
+        return self.status & 3
+
     def mirrored(self) -> "Position":
         """The same position with the players swapped; its value is the opposite."""
         return Position(self.column, self.row, self.column_face, self.row_face, mirrored_status(self.status))

@@ -22,7 +22,7 @@ def second_rounds(edition: int, target: int, transitions: Transitions) -> list[P
     """The positions after the printed deal whose matrices are kept, in the order of the table."""
     if MIME.id not in EDITIONS[edition]:
         printed = pack(printed_deal(edition), target, FIRST_ROUND)
-        return [position for position in after([printed], transitions) if position.status & 3 == NOBODY]
+        return [position for position in after([printed], transitions) if position.look == NOBODY]
     return []
 
 

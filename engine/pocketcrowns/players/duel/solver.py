@@ -87,7 +87,7 @@ class Duel:
 
     def solution(self, position: Position, meter: Meter | None = None) -> Solution:
         """Value, mixes and the value of every card; raises Spent."""
-        return solve_round(self.matrix(position, meter), position.status & 3)
+        return solve_round(self.matrix(position, meter), position.look)
 
     def bounds(self, position: Position) -> tuple[Matrix, Matrix, Matrix]:
         """The matrix of a round from what is remembered alone: the least, a guess, and the greatest of each entry."""
@@ -113,7 +113,7 @@ class Duel:
         """The value of a round if every guess at what follows were right."""
         grid = self.transitions.grid(position)
         rows = [[child if isinstance(child, float) else guess(child) for child in line] for line in grid]
-        return solve_round(rows, position.status & 3).value
+        return solve_round(rows, position.look).value
 
     def _remembered(self, position: Position) -> float | None:
         row, column, faces, status = _seen(position)

@@ -16,7 +16,7 @@ from .value import WIN, Scores
 ENDLESS: Final = 99  # the depth of what has been searched to the end of the round
 INFINITE: Final = 10 * WIN
 LOWER, EXACT, UPPER = range(3)
-PROVABLE: Final = 7  # face-up tiles from which a proof costs no more than an estimate
+PROVEN_FROM: Final = 7  # face-up tiles from which a proof costs no more than an estimate
 
 
 class Tree:
@@ -61,7 +61,7 @@ class Tree:
                     self._estimated = True
                 return score
         self.meter.count()
-        if self._endgame is not None and COUNT[pos[0] | pos[1]] >= PROVABLE:
+        if self._endgame is not None and COUNT[pos[0] | pos[1]] >= PROVEN_FROM:
             wins = self._endgame.wins(pos)
             if wins is not None:
                 score = WIN if wins else -WIN

@@ -11,8 +11,8 @@ from typing import Final
 
 from ..duel.matrix_game import Matrix
 from ..duel.oracle import Oracle
-from ..duel.rules import Position
-from .resolve import COLUMN, COLUMN_SHOWS, ROW, ROW_SHOWS, Below, Hidden, LastHidden, Vector, after_each, places
+from ..duel.rules import COLUMN, ROW, Position
+from .resolve import COLUMN_SIDE, ROW_SIDE, Below, Hidden, LastHidden, Vector, after_each, places
 from .table import Beliefs, after_card, even
 
 _ITERATIONS: Final = 60
@@ -43,7 +43,7 @@ def guessed_round(oracle: Oracle, position: Position, beliefs: Beliefs) -> Hidde
         grid = after_each(oracle.duel.transitions, position)
         worth = {each: _foresee(oracle, each) for each in {*chain(*grid)} if not isinstance(each, float)}
         after = [[each if isinstance(each, float) else worth[each] for each in line] for line in grid]
-    game = Hidden(position.cards_left, position.status & 3, after, advises=True)
+    game = Hidden(position.cards_left, position.look, after, advises=True)
     for iteration in range(1, _ITERATIONS + 1):
         game.visit(*beliefs, float(iteration * iteration))
     return game
@@ -59,9 +59,9 @@ def _laid_open(oracle: Oracle, position: Position) -> list[Vector]:
 
 def _foresee(oracle: Oracle, position: Position) -> Foreseen:
     """Means over the iterations that solve the round."""
-    game = LastHidden(position.cards_left, position.status & 3, _laid_open(oracle, position))
+    game = LastHidden(position.cards_left, position.look, _laid_open(oracle, position))
     hands = even(position.cards_left)
-    row, column = [0.0] * len(hands[ROW]), [0.0] * len(hands[COLUMN])
+    row, column = [0.0] * len(hands[ROW_SIDE]), [0.0] * len(hands[COLUMN_SIDE])
     weights = [iteration * iteration for iteration in range(1, _FORESEEN + 1)]
     for weight in weights:
         up, down = game.visit(*hands, float(weight))
@@ -75,9 +75,9 @@ def after_round(
     oracle: Oracle, position: Position, beliefs: Beliefs, game: Hidden, pair: tuple[int, int]
 ) -> tuple[Position, Beliefs]:
     """Where these cards, by their places, lead, and what hands are likely there if the round's mixes were played."""
-    (i, j), left, shows = pair, position.cards_left, position.status & 3
-    row = after_card(left, beliefs[ROW], game.mix(ROW, j if shows == COLUMN_SHOWS else None), i)
-    column = after_card(left, beliefs[COLUMN], game.mix(COLUMN, i if shows == ROW_SHOWS else None), j)
+    (i, j), left, shows = pair, position.cards_left, position.look
+    row = after_card(left, beliefs[ROW_SIDE], game.mix(ROW_SIDE, j if shows == COLUMN else None), i)
+    column = after_card(left, beliefs[COLUMN_SIDE], game.mix(COLUMN_SIDE, i if shows == ROW else None), j)
     after = after_each(oracle.duel.transitions, position)[i][j]
     assert not isinstance(after, float), "the game goes on"
     return after, (row, column)

@@ -12,12 +12,12 @@ from ...brave_rats.rounds import Rulings
 from ...core.game import Action, Json
 from ...core.luck import Luck
 from ..duel.oracle import Oracle, duel_of
-from ..duel.rules import Position
+from ..duel.rules import COLUMN, ROW, Position
 from ..duel.solver import Duel
 from ..player import Advice, Budget, Meter, Spent, Weighed, follow
 from .guess import after_round, guessed_round
 from .hands import HAND, drawing, holding
-from .resolve import COLUMN_SHOWS, ROW, ROW_SHOWS, Hidden, LastHidden, Side, Vector, after_each, best_of, unfold
+from .resolve import ROW_SIDE, Hidden, LastHidden, Side, Vector, after_each, best_of, unfold
 from .seen import Situation, situation_of
 from .table import VALUED, Beliefs, Opening, Table, after_card, beginning, even, open_table
 
@@ -163,12 +163,12 @@ def _glance(
     table: Table, opening: Opening, now: Situation, side: Side, beliefs: Beliefs, iterations: int
 ) -> list[float]:
     """The value of each card of the hand: over the other seat's likely cards and all draws, what a short solve says."""
-    left, shows = opening.left, opening.position.status & 3
+    left, shows = opening.left, opening.position.look
     duel = duel_of(now.rulings)
     grid = after_each(duel.transitions, opening.position)
-    their_look = shows == (ROW_SHOWS, COLUMN_SHOWS)[side]
+    their_look = shows == (ROW, COLUMN)[side]
     own_mix = table.mix(opening, side, now.sight or 0)
-    sign = 1 if side == ROW else -1
+    sign = 1 if side == ROW_SIDE else -1
     values = []
     for place, card in enumerate(now.places):
         mine = after_card(left, beliefs[side], own_mix, card)
@@ -182,7 +182,7 @@ def _glance(
         for rival, chance in enumerate(chances):
             if chance < _NEVER:
                 continue
-            after = grid[card][rival] if side == ROW else grid[rival][card]
+            after = grid[card][rival] if side == ROW_SIDE else grid[rival][card]
             weights += chance
             if isinstance(after, float):
                 value += chance * sign * after
@@ -190,7 +190,7 @@ def _glance(
             theirs = after_card(left, beliefs[1 - side], their_mix, rival)
             game = unfold(duel, after, advises=True)
             assert isinstance(game, Hidden), "one round below a listed position"
-            iterate(game, (mine, theirs) if side == ROW else (theirs, mine), iterations)
+            iterate(game, (mine, theirs) if side == ROW_SIDE else (theirs, mine), iterations)
             worth = game.worth(side)
             value += chance * sum(worth[hand] for _, hand in draws) / len(draws)
         values.append(value / weights)
@@ -225,9 +225,9 @@ def _from_rest(
         return _advice(now, game.mix(side, now.sight)[now.choices], game.values(side, now.sight)[now.choices], off_by)
     [pair] = rest
     mine, card = pair[side], pair[1 - side]
-    sight = mine if game.shows == (ROW_SHOWS, COLUMN_SHOWS)[side] else None
+    sight = mine if game.shows == (ROW, COLUMN)[side] else None
     theirs = after_card(game.left, beliefs[1 - side], game.mix(1 - side, sight), card, _TREMBLE)
-    last = game.after[pair[ROW]][pair[1 - ROW]]
+    last = game.after[pair[ROW_SIDE]][pair[1 - ROW_SIDE]]
     assert isinstance(last, LastHidden), "the game goes on"
     return _from_round(now, side, last, theirs, off_by)
 

@@ -12,15 +12,14 @@ arrays are those of hands.py: a strategy lists for each hand the shares of its t
 from operator import mul
 from typing import Final, Protocol, TypeAlias
 
-from ..duel.rules import Hand, Position, Transitions, plays
+from ..duel.rules import COLUMN, ROW, Hand, Position, Transitions, plays
 from ..duel.solver import Duel
 from .hands import HAND, SHOWN_FROM, becoming, drawing, hands, holding
 
 Vector: TypeAlias = list[float]
 Side: TypeAlias = int
 
-ROW, COLUMN = 0, 1
-NOBODY_SHOWS, ROW_SHOWS, COLUMN_SHOWS = 0, 1, 2
+ROW_SIDE, COLUMN_SIDE = 0, 1  # whose choices; who must show a card is ROW or COLUMN, as in duel/rules.py
 NOISE: Final = 1e-12  # regrets that small are rounding: a hand without more takes its cards evenly
 SELDOM: Final = 0.01  # shares that small are what is left of the first iterations
 _EVEN: Final = 1 / HAND
@@ -103,9 +102,9 @@ class LastHidden:
         self.left, self.shows, self.payoffs = left, shows, payoffs
         self.row, self.column = Choices(left, 1), Choices(left, 1)
         # Who sees the card shown answers it at best, so there the rows or columns are hands, not cards.
-        if shows == ROW_SHOWS:
+        if shows == ROW:
             self._lines = [[min([row[card] for card in hand]) for hand in hands(left)] for row in payoffs]
-        elif shows == COLUMN_SHOWS:
+        elif shows == COLUMN:
             self._lines = [
                 [max([row[card] for card in hand]) for hand in hands(left)] for row in zip(*payoffs, strict=True)
             ]
@@ -115,13 +114,13 @@ class LastHidden:
 
     def visit(self, row_reach: Vector, column_reach: Vector, weight: float) -> tuple[Vector, Vector]:
         """One iteration: the counterfactual values of the row's hands and of the column's."""
-        ours = row_reach if self.shows == COLUMN_SHOWS else self._by_card(self.row.played(row_reach, weight)[0])
-        theirs = column_reach if self.shows == ROW_SHOWS else self._by_card(self.column.played(column_reach, weight)[0])
+        ours = row_reach if self.shows == COLUMN else self._by_card(self.row.played(row_reach, weight)[0])
+        theirs = column_reach if self.shows == ROW else self._by_card(self.column.played(column_reach, weight)[0])
         row = [sum(map(mul, line, theirs)) for line in self._lines]
         column = [-sum(map(mul, line, ours)) for line in zip(*self._lines, strict=True)]
-        if self.shows != COLUMN_SHOWS:
+        if self.shows != COLUMN:
             row = self.row.update(0, [row[card] for hand in hands(self.left) for card in hand])
-        if self.shows != ROW_SHOWS:
+        if self.shows != ROW:
             column = self.column.update(0, [column[card] for hand in hands(self.left) for card in hand])
         return row, column
 
@@ -142,10 +141,12 @@ class LastHidden:
         `reach`: how likely the other's hands are. `sight`: the place of the card that the other has shown.
         """
         if sight is not None:
-            return [row[sight] for row in self.payoffs] if side == ROW else [-value for value in self.payoffs[sight]]
-        lines = self._lines if side == ROW else [[-value for value in line] for line in zip(*self._lines, strict=True)]
+            line = self.payoffs[sight]
+            return [row[sight] for row in self.payoffs] if side == ROW_SIDE else [-value for value in line]
+        columns = zip(*self._lines, strict=True)
+        lines = self._lines if side == ROW_SIDE else [[-value for value in line] for line in columns]
         theirs = reach
-        if self.shows != (ROW_SHOWS, COLUMN_SHOWS)[side]:  # they will not see this card before they choose
+        if self.shows != (ROW, COLUMN)[side]:  # they will not see this card before they choose
             mean = (self.column, self.row)[side].mean(0)
             theirs = self._by_card([p * reach[choice // HAND] for choice, p in enumerate(mean)])
         return [sum(map(mul, line, theirs)) for line in lines]
@@ -170,8 +171,8 @@ class Hidden:
         below = [each for line in after for each in line if not isinstance(each, float)]
         self.size = 1 + sum(each.size if isinstance(each, Hidden) else 1 for each in below)  # positions
         self.weight = 0.0  # of all iterations so far
-        self.row = Choices(left, left if shows == COLUMN_SHOWS else 1, advises)
-        self.column = Choices(left, left if shows == ROW_SHOWS else 1, advises)
+        self.row = Choices(left, left if shows == COLUMN else 1, advises)
+        self.column = Choices(left, left if shows == ROW else 1, advises)
 
     def visit(self, row_reach: Vector, column_reach: Vector, weight: float) -> tuple[Vector, Vector]:
         """One iteration: the counterfactual values of the row's hands and of the column's."""
@@ -185,8 +186,8 @@ class Hidden:
         column_gain = [[[0.0] * below for _ in range(self.left)] for _ in columns]
         for i, line in enumerate(self.after):
             for j, after in enumerate(line):
-                row_sight = j if self.shows == COLUMN_SHOWS else 0
-                column_sight = i if self.shows == ROW_SHOWS else 0
+                row_sight = j if self.shows == COLUMN else 0
+                column_sight = i if self.shows == ROW else 0
                 mine, theirs = rows[row_sight][i], columns[column_sight][j]
                 if isinstance(after, float):
                     won, lost = after * sum(theirs), -after * sum(mine)
@@ -258,7 +259,7 @@ def unfold(duel: Duel, position: Position, *, advises: bool = False) -> Hidden |
     With five cards left these are at most 25 positions below, 400 exact values; each card more multiplies them by
     the square of the cards left.
     """
-    left, shows = position.cards_left, position.status & 3
+    left, shows = position.cards_left, position.look
     grid = after_each(duel.transitions, position)
     if left == SHOWN_FROM + 1:
         values = [[after if isinstance(after, float) else duel.value(after) for after in line] for line in grid]

@@ -8,7 +8,7 @@ from ...brave_rats.rounds import FIRST_ROUND, Rulings
 from ...core.game import Both, Json, Seat, other
 from ..duel.rules import Position, first_hands, pack, pack_hand, rulings_of
 from .hands import HAND, hands
-from .resolve import COLUMN, ROW, Side
+from .resolve import COLUMN_SIDE, ROW_SIDE, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Situation:
 
     @property
     def side(self) -> Side:
-        return ROW if self.seat == "p1" else COLUMN
+        return ROW_SIDE if self.seat == "p1" else COLUMN_SIDE
 
     @property
     def hand_number(self) -> int:

@@ -58,7 +58,7 @@ class Opening:
 
     def sights(self, side: int) -> int:
         """How many different things this side (0 the row player) may see before it chooses."""
-        return self.left if self.position.status & 3 == (COLUMN, ROW)[side] else 1
+        return self.left if self.position.look == (COLUMN, ROW)[side] else 1
 
 
 class Reached(NamedTuple):

@@ -91,7 +91,7 @@ class _Table:
             return []
         rows: Matrix = [self._entries(own, self._theirs) for own in self._own]
         less = [[*row[:place], *row[place + 1 :]] for row in rows]
-        look = self._position.status & 3 if self._seat == "p1" else (0, 2, 1)[self._position.status & 3]
+        look = (self._position if self._seat == "p1" else self._position.mirrored()).look
         solution = solve_round(less, look)
         best = max(range(len(self._own)), key=solution.row_mix.__getitem__)
         found = {
