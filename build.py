@@ -59,7 +59,7 @@ QUICK = (
     *("-m", "not slow or browser"),
     "tests/browser/test_whole_games.py::test_a_game_against_the_computer_ends_and_can_be_played_again[chromium-fr-phone]",
     "tests/browser/test_r_vs_r.py::test_a_whole_match_against_the_computer_by_mouse[chromium-en]",
-    *("tests/test_structure.py", "tests/web/test_rooms.py"),
+    *("tests/test_structure.py", "tests/web/test_rooms.py", "tests/web/test_words.py"),
     *("tests/core", "tests/brave_rats", "tests/r_vs_r", "tests/bridge"),
     *("--ignore=tests/bridge/test_any_text.py", "--ignore=tests/brave_rats/test_positions.py"),
 )
@@ -207,7 +207,11 @@ def main() -> None:
     serving.add_argument("--port", type=int, default=8000)
     testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
     testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
-    testing.add_argument("--quick", action="store_true", help="in 90 s: checks, rules, bridge, one game of each game")
+    testing.add_argument(
+        "--quick",
+        action="store_true",
+        help="checks, and these files; if none are named, in 90 s rules, bridge, words, one game of each game",
+    )
     testing.add_argument("--slow", action="store_true", help="the slow tests too")
     commands.add_parser("build", help="write dist/")
     commands.add_parser("single", help=f"write dist/, and the whole app as one file, {SINGLE.name}")
@@ -241,7 +245,8 @@ def main() -> None:
             set_up_tests("suites")
             run("fuzz", PYTHON, "-m", "tests.fuzz.run", *others, shown=True)
         case "test" if options.quick:
-            pytest(build("draft", tested=(), browsers=["chromium"]), *TOGETHER, *QUICK, *others)
+            chosen = any((ROOT / each.split("::")[0]).exists() for each in others)
+            pytest(build("draft", tested=(), browsers=["chromium"]), *TOGETHER, *(() if chosen else QUICK), *others)
         case "test":
             shell = [] if options.slow else ["headless_shell"]
             engines = ["firefox", "webkit"] if options.browsers == "all" else []

@@ -66,6 +66,16 @@ def test_an_interval_is_honest_when_every_game_was_won() -> None:
     assert share(25, 25)["off_by"] > share(100, 100)["off_by"]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "names"), [("brave-rats", ("guard", "reader")), ("r-vs-r", ("scamp", "guard"))])
+def test_what_is_shipped_is_how_the_levels_play(game: str, names: tuple[str, str]) -> None:
+    """One pair of each game again, in a minute; the arena makes the others too."""
+    pair = [Contestant(name) for name in names]
+    with ThreadPoolExecutor(1) as executor:
+        found = tournament(game, pair, SHIPPED["games"], executor, nodes=SHIPPED["nodes"])
+    assert found[names[0]][names[1]] == SHIPPED["levels"][game][names[0]][names[1]]
+
+
 def test_what_is_shipped_was_measured_for_every_level_there_is() -> None:
     assert set(SHIPPED["levels"]) == set(GAMES) and SHIPPED["games"] >= 100
     for game, table in SHIPPED["levels"].items():

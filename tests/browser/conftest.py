@@ -60,15 +60,20 @@ SHELL = os.environ.get("HEADLESS_SHELL")
 ALLOWED = ["clipboard-write", "screen-wake-lock"]
 
 
+def chromium():
+    """Where the whole one is."""
+    return os.environ.get("CHROMIUM") or pytest.exit("no CHROMIUM: `python3 build.py test --quick FILE` finds one", 2)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, "executable_path": SHELL or os.environ["CHROMIUM"], "args": ARGS}
+    return {**browser_type_launch_args, "executable_path": SHELL or chromium(), "args": ARGS}
 
 
 @pytest.fixture(scope="session")
 def whole_chromium(browser_type_launch_args):
     """How to launch one that has a camera, preferences and apps that are installed."""
-    return {**browser_type_launch_args, "executable_path": os.environ["CHROMIUM"]}
+    return {**browser_type_launch_args, "executable_path": chromium()}
 
 
 @pytest.fixture(scope="session")
