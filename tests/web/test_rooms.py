@@ -16,7 +16,7 @@ GAMES = {"games.js", "games_later.js"}
 # What a room may import at once; a script that lies in no folder is a room of its own.
 MAY_IMPORT: dict[str, set[str]] = {
     # what everything stands on
-    "links": {"actions.js"},
+    "links": {"actions.js", "players.js"},
     "saves_data.js": {"frame.js"},
     "store.js": {"frame.js"},
     "settings.js": {"store.js"},
@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "single": {"engine"},
     "offline": {"frame.js", "saves_data.js", "play"},
     "ui": {"frame.js", "saves_data.js", "settings.js", "players.js", "i18n"},
-    "table": {"i18n", "ui"},
+    "table": {"players.js", "i18n", "ui"},
     "voices": {"i18n"},
     "sent": {"players.js", "i18n", "links"},
     # playing
@@ -47,11 +47,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats", "r_vs_r", "sent"}
     | {"coach", "letters", "exercises"},
     "study": {"store.js", *GAMES, "i18n", "ui", "table", "play", "sent", "coach", "letters", "review"},
-    "phones": {"store.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},
+    "phones": {"store.js", "players.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},
     "sharing": {
         "actions.js",
         "frame.js",
         "settings.js",
+        "players.js",
         *GAMES,
         "engine",
         "i18n",
@@ -73,7 +74,19 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"sharing", "people", "chronicle", "learn", "credits", "lab", "settings"},
     # for other sites
     "embedding": {"i18n", "ui", "links", "sent"},
-    "embed": {"settings.js", "written.js", "i18n", "ui", "links", "table", "brave_rats", "r_vs_r", "sent", "review"}
+    "embed": {
+        "settings.js",
+        "players.js",
+        "written.js",
+        "i18n",
+        "ui",
+        "links",
+        "table",
+        "brave_rats",
+        "r_vs_r",
+        "sent",
+        "review",
+    }
     | {"study", "app"},
 }
 # What a room fetches when it is wanted: such an arrow may run back.

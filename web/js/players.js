@@ -1,4 +1,7 @@
-/** Who sits at this device, and what a seat plays. */
+/** The two seats: who sits there at this device, and what they play. */
+
+/** The seat opposite. */
+export const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** The seat of the one person who plays a computer or solves a puzzle, else null. */
 export function alone(players) {

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { beats } from "./beats.js";
@@ -18,7 +19,7 @@ function kindOf({ winner, game }, seat) {
 
 /** What `mine` of `seat` does to `their` card; `bonus`: what either side has on top, `last`: what it played before. */
 function outcomeOf(table, rulings, seat, mine, their, bonus, last) {
-  const away = seat === "p1" ? "p2" : "p1";
+  const away = other(seat);
   const becomes = (card, rival) =>
     table.copies(card, bonus[rival]).find(({ previous }) => previous === (last?.[rival] ?? null))?.as ?? card;
   const [verdict] = table.events(rulings, { [seat]: becomes(mine, away), [away]: becomes(their, seat) }, bonus);
@@ -50,7 +51,7 @@ export function against({ app, session, stage, seen, players }, mine) {
 export function matchups(table, rulings, seat, mine, theirs, bonus = { p1: 0, p2: 0 }, last = null) {
   const groups = Object.fromEntries(Object.keys(SIGNS).map((kind) => [kind, []]));
   for (const card of theirs) groups[outcomeOf(table, rulings, seat, mine, card, bonus, last)].push(card);
-  return html`<ul class="against ${seat === "p1" ? "p2" : "p1"}">
+  return html`<ul class="against ${other(seat)}">
     ${Object.entries(groups).map(([kind, cards]) => (cards.length ? group(kind, cards) : ""))}
   </ul>`;
 }

@@ -4,6 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
+import { other } from "../players.js";
 import { firstOptions, ruling } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
@@ -16,8 +17,6 @@ const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
 const GAME = "brave-rats";
 const RULINGS = catalogue.games[GAME].options.rulings.options;
-
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 let form = {
   bonus: { p1: 0, p2: 0 },

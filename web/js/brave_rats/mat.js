@@ -2,6 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { setting } from "../settings.js";
 import { crown } from "../table/crowns.js";
 import { rays } from "../table/rays.js";
@@ -74,9 +75,7 @@ function revealed({ cards, as, strength, winner, why }, seat) {
     copied: copied ? as[seat] : null,
     bonus: strength[seat] - printed(as[seat]),
     swapped:
-      why.line === "assassin-reverses" && winner
-        ? strength[winner === "p1" ? "p2" : "p1"] + strength[winner] - strength[seat]
-        : null,
+      why.line === "assassin-reverses" && winner ? strength[other(winner)] + strength[winner] - strength[seat] : null,
     isSilenced: why.silenced.includes(seat),
     fate: winner === seat ? "winner" : winner ? "loser" : "",
   };

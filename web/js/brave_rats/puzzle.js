@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { cardList } from "./card.js";
 
 const theCard = (id) => t(`card-${id}.the`);
@@ -28,7 +29,7 @@ export function hint({ step, stage, day }) {
 /** Why a card is not the answer. */
 export function wrongText({ puzzle, stage: { action, events, legal } }, names) {
   const { cards } = events.find(({ kind }) => kind === "verdict");
-  const rival = puzzle.seat === "p1" ? "p2" : "p1";
+  const rival = other(puzzle.seat);
   const told = { ...names, mine: theCard(action), card: theCard(cards[rival]) };
   if (puzzle.kind !== "spied-on") return t("puzzle-wrong-card", told);
   return t("puzzle-wrong-spied-on", {

@@ -1,10 +1,8 @@
 /** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
 
-import { alone } from "../players.js";
+import { alone, other } from "../players.js";
 import { verdictOf } from "./round.js";
 import { stateOf } from "./table_state.js";
-
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** The first class of the table at each stage. */
 const KINDS = {

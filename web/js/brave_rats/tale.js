@@ -1,11 +1,11 @@
 /** A game of Brave Rats as a tale: what the engine told of it, in other words. */
 
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { nameOf } from "../ui/parts.js";
 import { isLast } from "./round.js";
 
 const WAYS = 3; // ways to say what happens often
-const rival = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /**
  * { title, parts: [{ heading, lines, round, picture }] }: `round` is what stands under a heading, as signs and crowns,
@@ -47,9 +47,9 @@ function clash({ cards, as, strength, winner, worth, game, held, wins, why }, pl
     way: number % WAYS,
     case: which,
     winner: nameOf(players, seat),
-    loser: nameOf(players, rival(seat)),
+    loser: nameOf(players, other(seat)),
     card: card(seat),
-    rival: card(rival(seat)),
+    rival: card(other(seat)),
     high: Math.max(strength.p1, strength.p2),
     low: Math.min(strength.p1, strength.p2),
   };

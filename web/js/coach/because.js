@@ -4,6 +4,7 @@ import words from "pocketcrowns:words-coach";
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { addWords, listed, t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { percent } from "../ui/bars.js";
 import { icon } from "../ui/icons.js";
 import { lead, POINTS } from "./advice.js";
@@ -104,10 +105,10 @@ function onBoard(app, fact, { record, players, seat, bottom }) {
 
 /** The engine plays both placements, in a game of its own. */
 function bring(app, fact, record, seat) {
-  const other = seat === "p1" ? "p2" : "p1";
-  const turns = [...record.turns, { [seat]: fact.action }, { [other]: fact.reply }];
+  const rival = other(seat);
+  const turns = [...record.turns, { [seat]: fact.action }, { [rival]: fact.reply }];
   return app.attempt(async () => {
     const told = await app.engine.ask("replay", { record: { ...record, turns } });
-    if (shown?.fact === fact) shown.moment = told.turns.findLast(({ choices }) => other in choices);
+    if (shown?.fact === fact) shown.moment = told.turns.findLast(({ choices }) => rival in choices);
   });
 }

@@ -9,10 +9,9 @@
 import { BUDGETS } from "../coach/advice.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../players.js";
+import { other, sideOf } from "../players.js";
 import { answered } from "./kept.js";
 
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 const RIGHT = ["good", "fine", "forced"];
 
 export class Exercise extends OneAtATime {

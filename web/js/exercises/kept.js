@@ -4,6 +4,7 @@
  */
 
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { other } from "../players.js";
 import * as store from "../store.js";
 
 const NAME = "exercises";
@@ -70,7 +71,7 @@ export const costly = (record, judged, seat) =>
       record: { ...record, turns: record.turns.slice(0, turn) },
       seat,
       played: action,
-      reply: record.turns[turn][seat === "p1" ? "p2" : "p1"] ?? null,
+      reply: record.turns[turn][other(seat)] ?? null,
       loss,
     }));
 

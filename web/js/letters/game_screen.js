@@ -6,6 +6,7 @@ import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
+import { other } from "../players.js";
 import { addressOf, qrOf } from "../sent/qr.js";
 import { keeps } from "../store.js";
 import { icon } from "../ui/icons.js";
@@ -127,7 +128,7 @@ export function resigned({ session: now, begin }, more) {
   return html`<main class="centred letters">
     <div class="crest">${icon("win")}</div>
     ${heading(wonText(now.players, winner))}
-    <p>${t("letters-resigned", { name: nameOf(now.players, winner === "p1" ? "p2" : "p1") })}</p>
+    <p>${t("letters-resigned", { name: nameOf(now.players, other(winner)) })}</p>
     ${more} ${mainAction(t("end-again"), () => begin(), { start: "again" })}
   </main>`;
 }

@@ -11,11 +11,10 @@ import { GAMES } from "../games.js";
 import { EngineMatch, newsIn } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
 import { hearOthers } from "../play/saved.js";
-import { sideOf } from "../players.js";
+import { other, sideOf } from "../players.js";
 import { forEngine, keepLetter, letter } from "./kept.js";
 
 const DAY = 86_400_000; // ms
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** What is kept of a game after the engine has looked at it. */
 export function entryOf(look, rest) {

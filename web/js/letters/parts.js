@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
 import { language, t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { poster } from "../table/poster.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
 import { icon } from "../ui/icons.js";
@@ -18,7 +19,7 @@ export const dayOf = (when) =>
 
 /** What the other is called here; null before they have said it, and where they said nothing. */
 export const rivalName = ({ players, seat }) => {
-  const rival = seat === "p1" ? "p2" : "p1";
+  const rival = other(seat);
   return players[rival].name || null;
 };
 

@@ -6,6 +6,7 @@
  */
 
 import { again, ends, FIRST, isPlacement, KEEP, placement } from "../actions.js";
+import { other } from "../players.js";
 import { part, range, same } from "./coder.js";
 import { codeSeat, codeSize } from "./records.js";
 import { CELLS, HOME, SEATS, SHIELDED, TILES } from "./tables.js";
@@ -20,7 +21,6 @@ const CHANGES = ["same", "turned", "other"];
 
 const each = (make) => Object.fromEntries(SEATS.map((seat) => [seat, make(seat)]));
 const everywhere = (make) => Object.fromEntries(CELLS.map((cell) => [cell, make(cell)]));
-const rivalOf = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** What is seen before anything has happened. */
 export function start({ first }) {
@@ -65,9 +65,9 @@ function guessOf(before, turn) {
   const turning = Boolean(aim) && aimed(board, actor, tile, aim, hints);
   const discard = [...before.discard];
   for (const [place, piece] of Object.entries(board)) {
-    if (piece?.down_by !== rivalOf(actor)) continue;
+    if (piece?.down_by !== other(actor)) continue;
     discard.push(piece.tile);
-    board[place] = piece.under && pieceOf(piece.under, rivalOf(actor));
+    board[place] = piece.under && pieceOf(piece.under, other(actor));
   }
   const less = (tiles) => tiles.filter((other) => other !== tile);
   const zones = { ...before.zones, [actor]: less(before.zones[actor]) };
@@ -79,7 +79,7 @@ function pieceOf(tile, faces, under = null, down_by = null) {
   return { tile, faces, down_by, under, shield: SHIELDED.includes(tile) && down_by === null, silenced: false };
 }
 
-const turned = (piece) => ({ ...piece, faces: piece.faces && rivalOf(piece.faces) });
+const turned = (piece) => ({ ...piece, faces: piece.faces && other(piece.faces) });
 
 /** Change the board as the target tells; whether other tiles may have turned. */
 function aimed(board, actor, tile, aim, hints) {

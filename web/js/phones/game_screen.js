@@ -7,6 +7,7 @@ import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
 import { pictureOf } from "../letters/parts.js";
 import { appFor } from "../play/one_at_a_time.js";
+import { other } from "../players.js";
 import { icon } from "../ui/icons.js";
 import { endReason, endTitle, heading, mainAction, nameOf } from "../ui/parts.js";
 import { tabs } from "./show_tab.js";
@@ -139,7 +140,7 @@ export function watchScreen(app, { watched, attempt }, around) {
 function ending(scene) {
   const { players, table } = scene.session;
   const { winner, reason } = table.outcome;
-  const loser = winner === "p1" ? "p2" : "p1";
+  const loser = other(winner);
   return html`<main class="centred letters">
     ${pictureOf(scene.session.game)}
     ${heading(endTitle(scene))}

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
-import { sideOf } from "../players.js";
+import { other, sideOf } from "../players.js";
 import { faceOff } from "../table/poster.js";
 import { picks, ruling } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
@@ -20,7 +20,6 @@ const OPTIONS = "options";
 const REST = "rest";
 
 const sideName = (game, seat) => t(sideOf(game, seat));
-const otherThan = (seat) => SEATS.find((each) => each !== seat);
 
 /** The choices made and how to make others, for the parts of the screen. `explained`: the id of what was chosen last. */
 function wishesOf(app, game) {
@@ -103,7 +102,7 @@ const learnButton = (app, game) =>
 
 /** Who meets whom, with how often each of them has won so far. */
 function versus({ game, who, seat, level, names, change }, art) {
-  const rival = otherThan(seat);
+  const rival = other(seat);
   const isBot = who === "bot";
   const left = isBot ? seat : SEATS[0];
   const swap = () => change(isBot ? { seat: rival } : { names: { p1: names.p2, p2: names.p1 } });
@@ -113,7 +112,7 @@ function versus({ game, who, seat, level, names, change }, art) {
     ${isBetweenDevices(who) ? "" : html`<button class="swap" @click=${swap}>${icon("swap")} <span class="word">${t(`${game}-swap`)}</span></button>`}
     <p class="poster-foot">
       <span>${name(left)} ${isBot ? html`<small>${t("status-you")}</small>` : ""}</span>
-      <span>${isBot ? t(`level-${level}`) : name(otherThan(left))}</span>
+      <span>${isBot ? t(`level-${level}`) : name(other(left))}</span>
     </p>
   </section>`;
 }
@@ -134,7 +133,7 @@ export function strengthNow(game, level) {
 /** The computer players; all lines about them lie in one place, so that nothing moves when another is chosen. */
 function opponents({ game, seat, level, change }, levelHelp) {
   const { levels } = catalogue.games[game];
-  return html`<div class=${otherThan(seat)}>
+  return html`<div class=${other(seat)}>
     ${picks(
       "portraits",
       "new-level",

@@ -17,6 +17,7 @@
  */
 
 import { EngineLost, Refused } from "../engine/client.js";
+import { other } from "../players.js";
 import { askToStay, currentGeneration } from "../store.js";
 import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
 import { count, finishedAgainst, remember, stepOf } from "./results.js";
@@ -27,8 +28,6 @@ import { newSeed, proofOf, sealOf } from "./seal.js";
 const ADVICE = { ms: 500 };
 const MORE = { ms: 250 };
 const PATIENCE = 200; // ms before a choosing computer is worth a screen
-
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 export class Session {
   stage = null;

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { appFor, attemptsOf } from "../play/one_at_a_time.js";
+import { other } from "../players.js";
 import { received } from "../sent/received.js";
 import { TABLE_SHEET } from "../table/over.js";
 import { coming, isAwaited } from "../table/poster.js";
@@ -198,7 +199,7 @@ const STAGES = {
 
   between: (scene) => {
     const { session: now, attempt } = scene;
-    const name = nameOf(now.players, now.puzzle.seat === "p1" ? "p2" : "p1");
+    const name = nameOf(now.players, other(now.puzzle.seat));
     return html`<main class="puzzle between">
       ${heading(t("puzzle-between"))}
       <p>${t("puzzle-between-note", { name })}</p>

@@ -9,12 +9,10 @@
 import { LATER } from "../games_later.js";
 import { EngineMatch } from "../play/engine_match.js";
 import { OneAtATime } from "../play/one_at_a_time.js";
-import { sideOf } from "../players.js";
+import { other, sideOf } from "../players.js";
 import { named } from "../ui/parts.js";
 import { countToday, note, resultOf } from "./results.js";
 import { dayOf } from "./year.js";
-
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 export class Solving extends OneAtATime {
   table = null;
@@ -153,5 +151,4 @@ export class Solving extends OneAtATime {
 /** What a puzzle's own game says of it. */
 export const wordsOf = ({ puzzle }) => LATER[puzzle.game].puzzle;
 
-export const namesIn = ({ players, puzzle: { seat } }) =>
-  named(players, { name: seat, other: seat === "p1" ? "p2" : "p1" });
+export const namesIn = ({ players, puzzle: { seat } }) => named(players, { name: seat, other: other(seat) });

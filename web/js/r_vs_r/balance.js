@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
 import { pair } from "./status.js";
@@ -12,7 +13,7 @@ const CELLS = 9;
 export function balance(scene, left, turned = false) {
   const { session, players, seen, shown, stage, state, far } = scene;
   const isForPoints = session.options.match === "points";
-  const right = left === "p1" ? "p2" : "p1";
+  const right = other(left);
   const now = state.frame ? alliesOn(state.frame.board) : seen.allies;
   const then = shown?.seen.allies ?? now;
   const thinks = stage.name === "thinking" && stage.seat === far;

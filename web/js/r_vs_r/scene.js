@@ -1,7 +1,7 @@
 /** What lies on the table at a stage, and who sits where: all that its parts are drawn from. */
 
 import { FIRST, isPlacement, KEEP } from "../actions.js";
-import { alone } from "../players.js";
+import { alone, other } from "../players.js";
 import * as store from "../store.js";
 import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
@@ -9,8 +9,6 @@ import { touched } from "./events.js";
 import { isDirection } from "./lines.js";
 import { ofThisRound } from "./round.js";
 import { stateOf } from "./table_state.js";
-
-const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** The first class of the table at each stage but a seat's own. */
 const KINDS = { curtain: "curtain", show: "round-end", over: "end", thinking: "thinking", waking: "thinking" };

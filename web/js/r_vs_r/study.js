@@ -4,6 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { FIRST, KEEP, placement } from "../actions.js";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { firstOptions, picked, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
@@ -138,7 +139,7 @@ function without(position, id) {
 
 /** What can be changed: { part, side, body } each, `part` being the name of its tab on a phone, `side` its place at a desk. */
 export function setUp(position, change, players, options, refused) {
-  const rival = position.to_act === "p1" ? "p2" : "p1";
+  const rival = other(position.to_act);
   const choose = (id) => {
     chosen = id === chosen ? null : id;
     change({});
@@ -156,7 +157,7 @@ export function setUp(position, change, players, options, refused) {
     if (!piece) return undefined;
     const first = homeOf(piece.tile) ?? "p1";
     if (piece.down_by) return toArea(piece.tile, "zones", first);
-    if (piece.faces === first) return put(position, { ...piece, faces: first === "p1" ? "p2" : "p1" });
+    if (piece.faces === first) return put(position, { ...piece, faces: other(first) });
     return put(position, { ...piece, down_by: rival });
   };
   const toArea = (id, name, seat) => {

@@ -1,6 +1,7 @@
 /** A match of R vs R as a tale, in which the nine cells are provinces: what the engine told of it, in other words. */
 
 import { listed, t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { nameOf } from "../ui/parts.js";
 import { theTile } from "./tile.js";
 
@@ -65,7 +66,7 @@ function sentence(event, players, turn) {
   const the = tile && theTile(tile);
   const rounds = {
     winner: winner && nameOf(players, winner),
-    loser: winner && nameOf(players, winner === "p1" ? "p2" : "p1"),
+    loser: winner && nameOf(players, other(winner)),
   };
   const tell = {
     placed: () => t("tale-realm-placed", { way: turn % WAYS, name, tile: the, province: province(cell) }),

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { startDrag } from "../table/drag.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
@@ -62,7 +63,7 @@ function tile({ choice, aims, actor, asks, session }, id, owner, acts) {
   const isSecret = owner === actor && !session.table.seen.zones[owner].includes(id);
   const name = isHidden ? t("rvr-unknown") : nameOfTile(id);
   const camp = isHidden ? "" : sideOfTile(id);
-  const side = id === "hidden" ? (actor === "p1" ? "p2" : "p1") : owner;
+  const side = id === "hidden" ? other(actor) : owner;
   const drag = (event) => canBegin && startDrag(event, cells(event), (cell) => acts.drop(id, cell.dataset.cell));
   return html`<button
     class="tile ${side} ${camp} ${isLegal ? "legal" : ""} ${asks === "place" && isOwn && !canBegin && !isWanted ? "out" : ""}"

@@ -11,7 +11,7 @@ import { language, t } from "../i18n/index.js";
 import { finishedGame } from "../letters/kept.js";
 import { writeLink } from "../links/index.js";
 import { newSeed } from "../play/seal.js";
-import { alone } from "../players.js";
+import { alone, other } from "../players.js";
 import { gameIn } from "../sent/received.js";
 import { positionValue } from "../sent/values.js";
 import { coming } from "../table/poster.js";
@@ -172,7 +172,7 @@ const sentOf = (game, each) => (game.record.start ? placeOf(game) : { link: link
 function loserOf({ events }) {
   const verdict = verdictOf(events);
   if (!verdict?.winner) return null;
-  return verdict.winner === "p1" ? "p2" : "p1";
+  return other(verdict.winner);
 }
 
 /** What each choice of a moment was, by its mark and in a word. */

@@ -2,6 +2,7 @@
 
 import { printed } from "../brave_rats/card.js";
 import { t } from "../i18n/index.js";
+import { other } from "../players.js";
 import { nameOfTile } from "../r_vs_r/tile.js";
 import { Brush, lettering } from "./brush.js";
 
@@ -123,7 +124,7 @@ async function drawHands(brush, scene) {
 // A board -------------------------------------------------------------------------------------------
 
 /** The camps wear each other's clan colours: as style/ has it. */
-const clothOf = (seat) => (seat === "p1" ? "p2" : "p1");
+const clothOf = other;
 
 async function drawBoard(brush, scene) {
   const { board, bottom, names, score } = scene;
@@ -141,7 +142,7 @@ async function drawBoard(brush, scene) {
   let y = brush.lines(first, middle, 160, { size: 46, width, title: true, colour: "mat-gold", align: "center" });
   for (const [seat, x] of [
     [bottom, 690],
-    [bottom === "p1" ? "p2" : "p1", 990],
+    [other(bottom), 990],
   ]) {
     await brush.figure(`camp-${seat}`, clothOf(seat), x, 260, 100);
     brush.line(names[seat], x + 50, 392, { size: 26, width: 240, weight: 700, align: "center" });

@@ -4,6 +4,7 @@
  */
 
 import { html } from "lit-html";
+import { other } from "../players.js";
 import { icon } from "../ui/icons.js";
 import { engineStatus } from "../ui/parts.js";
 import { rays } from "./rays.js";
@@ -16,7 +17,7 @@ const champion = (seat, figure, pose = "") =>
  * right a computer player at `level`, or the other seat's champion.
  */
 export function faceOff({ champions, opposite }, seat = "p1", level = null) {
-  const rival = seat === "p1" ? "p2" : "p1";
+  const rival = other(seat);
   return html`<div class="face-off" aria-hidden="true">
     <span class="ground ${seat}"></span><span class="ground ${rival}"></span>
     ${rays()} ${champion(seat, champions[seat])}

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { printed } from "../../brave_rats/card.js";
 import { t } from "../../i18n/index.js";
+import { other } from "../../players.js";
 import { crowns } from "../../table/crowns.js";
 import { icon } from "../../ui/icons.js";
 import { nameOf } from "../../ui/parts.js";
@@ -13,8 +14,6 @@ export { default as figures } from "pocketcrowns:rats-drawn.js";
 export const GAME = "brave-rats";
 export const SEATS = ["p1", "p2"];
 export const players = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
-
-export const other = (seat) => (seat === "p1" ? "p2" : "p1");
 
 /** Both names with their crowns. `verdict`: of the round that has just been won, or null. */
 export const scores = ({ variants }, seen, near = "p1", verdict = null) => html`<div class="scores">

@@ -6,10 +6,11 @@ import { mat } from "../../brave_rats/mat.js";
 import { replayOf } from "../../brave_rats/replay.js";
 import { verdictOf, why } from "../../brave_rats/round.js";
 import { t } from "../../i18n/index.js";
+import { other } from "../../players.js";
 import { momentsOf } from "../../review/moments.js";
 import { named, wonText } from "../../ui/parts.js";
 import { Pages } from "../moments.js";
-import { GAME, other, players, scores } from "./parts.js";
+import { GAME, players, scores } from "./parts.js";
 import { withBeats } from "./waits.js";
 
 export { figures } from "./parts.js";

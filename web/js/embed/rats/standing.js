@@ -5,10 +5,11 @@ import { actionName } from "../../brave_rats/card.js";
 import { mat } from "../../brave_rats/mat.js";
 import { task } from "../../brave_rats/puzzle.js";
 import { t } from "../../i18n/index.js";
+import { other } from "../../players.js";
 import { icon } from "../../ui/icons.js";
 import { nameOf } from "../../ui/parts.js";
 import { puzzlePart } from "../puzzle.js";
-import { GAME, other, players, SEATS, scores, small } from "./parts.js";
+import { GAME, players, SEATS, scores, small } from "./parts.js";
 
 export { figures } from "./parts.js";
 
