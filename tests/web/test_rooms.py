@@ -44,7 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "letters": {"actions.js", "store.js", "players.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "puzzles": {"store.js", "players.js", "written.js", *GAMES, "i18n", "ui", "table", "play", "sent"},
     "exercises": {"store.js", "players.js", *GAMES, "i18n", "ui", "play", "coach", "letters", "puzzles"},
-    "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats", "r_vs_r", "sent"}
+    "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats", "sent"}
     | {"coach", "letters", "exercises"},
     "study": {"store.js", *GAMES, "i18n", "ui", "table", "play", "sent", "coach", "letters", "review"},
     "phones": {"store.js", "players.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},

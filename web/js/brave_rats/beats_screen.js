@@ -51,7 +51,7 @@ const shareButton = (app) => html`<p class="buttons">
 </p>`;
 
 /** The table with all that belongs to it, in a page that can be drawn again; `more` stands under its switches. */
-export function wholeTable(app, found, more = "") {
+function wholeTable(app, found, more = "") {
   const change = (changes) => {
     form = { ...form, ...changes };
     app.draw();

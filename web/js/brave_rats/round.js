@@ -33,7 +33,7 @@ export function taken(players, { winner, worth, game }, events) {
 }
 
 /** What a round's stamp says: who takes it, and how many crowns. */
-export function stampOf(players, verdict, events) {
+function stampOf(players, verdict, events) {
   const { winner, worth, game } = verdict;
   if (game) return html`<span class="taken">${taken(players, verdict, events)}</span>`;
   if (!winner) return html`<span class="taken">${t("stamp-nobody")}</span>`;

@@ -8,7 +8,7 @@ const RUN_WITHIN = 60 * 60_000; // ms for a whole run
 const LONGEST_ACTION = 200; // characters
 
 /** The packages that a text asks for: "# packages: one, two". */
-export const packagesIn = (text) =>
+const packagesIn = (text) =>
   [...text.matchAll(/^#\s*packages?\s*:(.*)$/gim)].flatMap(([, names]) => names.split(/[,\s]+/).filter(Boolean));
 
 export class Run {

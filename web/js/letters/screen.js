@@ -203,10 +203,10 @@ const TEXTS = {
 };
 
 /** Whether this link changes nothing here. */
-export const isRefused = ({ verdict }) => verdict in TEXTS;
+const isRefused = ({ verdict }) => verdict in TEXTS;
 
 /** The screen that says why; `here` is the game that stays as it was, if there is one. */
-export function refusedScreen(verdict, { toGame, toList }) {
+function refusedScreen(verdict, { toGame, toList }) {
   return html`<main class="centred letters">
     <div class="crest">${icon(verdict.verdict === "foul" ? "down" : "help")}</div>
     ${heading(t(`letters-title-${verdict.verdict}`))}

@@ -8,7 +8,7 @@
  */
 
 const VERSION = 1;
-export const MOST_BYTES = 100;
+const MOST_BYTES = 100;
 const MOST_CANDIDATES = 2;
 const FINGERPRINT = 32;
 const TO = 2;

@@ -20,7 +20,7 @@ const LAST = 10; // games whose outcomes are kept one by one
  * versions kept none of it.
  */
 const isCourse = ({ last = "", row = 0, best = 0, step = 0 }) =>
-  typeof last === "string" && /^[wtl]{0,10}$/.test(last) && [row, best, step].every(Number.isInteger);
+  typeof last === "string" && last.length <= LAST && /^[wtl]*$/.test(last) && [row, best, step].every(Number.isInteger);
 const isCount = (value) => OUTCOMES.every((each) => Number.isInteger(value?.[each])) && isCourse(value);
 const areCounts = (value) => typeof value === "object" && value !== null && Object.values(value).every(isCount);
 

@@ -37,12 +37,15 @@ export const isSession = (value) =>
 /** What is stored of it, or null. */
 export const saved = (practice = false) => store.load(nameOf(practice), isSession);
 
+/** Whether a person has chosen in one of its turns. */
+export const hasPersonsTurn = ({ players, record }) =>
+  record.turns.some((turn) => Object.keys(turn ?? {}).some((seat) => players[seat] && !players[seat].level));
+
 /** The stored session, while it is not over and a person has chosen something in it; else null. */
 export function openGame() {
   const found = saved();
   if (!found || found.finished) return null;
-  const isPersons = (turn) => Object.keys(turn ?? {}).some((seat) => found.players[seat] && !found.players[seat].level);
-  return found.chosen || found.record.turns.some(isPersons) ? found : null;
+  return found.chosen || hasPersonsTurn(found) ? found : null;
 }
 
 /** Whether it is still this page's: nobody has opened it, or begun another game, in another tab. */

@@ -21,7 +21,7 @@ import { other } from "../players.js";
 import { askToStay, currentGeneration } from "../store.js";
 import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
 import { count, finishedAgainst, remember, stepOf } from "./results.js";
-import { hearOthers, isThisPages, keep } from "./saved.js";
+import { hasPersonsTurn, hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
 
 // Of an advice, and of going on with its proof: the engine hears nothing else meanwhile.
@@ -128,8 +128,7 @@ export class Session {
   get canTakeBack() {
     if (this.stage.name === "curtain") return Boolean(this.#state.untold);
     if (this.stage.name === "between") return Boolean(this.#state.untold) && this.table.waiting_for.length === 1;
-    const isPersons = (turn) => Object.keys(turn).some((actor) => this.players[actor] && !this.players[actor].level);
-    return this.practice && this.#state.record.turns.some(isPersons);
+    return this.practice && hasPersonsTurn(this);
   }
 
   /** The person at the curtain has the device now. */

@@ -91,3 +91,9 @@ export function touched(events) {
     .flatMap(({ cell, to, from }) => [cell, to, from]);
   return cells.filter((cell) => /^[abc][123]$/.test(cell ?? ""));
 }
+
+/** What has happened in the round that is going on. */
+export function ofThisRound(events) {
+  const last = events.findLastIndex(({ kind }) => ["round-over", "round-void", "round-begins"].includes(kind));
+  return events.slice(last + 1);
+}

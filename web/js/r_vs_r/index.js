@@ -4,9 +4,9 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { placement } from "../actions.js";
 import { t } from "../i18n/index.js";
+import { roundOf } from "../table/round.js";
 import { board } from "./board.js";
 import { story, touched } from "./events.js";
-import { roundOf } from "./round.js";
 
 export { nameOfAction as actionName } from "./action.js";
 export { feel } from "./motion.js";

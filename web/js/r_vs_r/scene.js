@@ -5,9 +5,8 @@ import { alone, other } from "../players.js";
 import * as store from "../store.js";
 import { aimsOf } from "./aims.js";
 import { parse } from "./choice.js";
-import { touched } from "./events.js";
+import { ofThisRound, touched } from "./events.js";
 import { isDirection } from "./lines.js";
-import { ofThisRound } from "./round.js";
 import { stateOf } from "./table_state.js";
 
 /** The first class of the table at each stage but a seat's own. */
@@ -124,7 +123,7 @@ export function marksOf(scene) {
 const winnerOf = ({ stage }) => stage.events.findLast(({ kind }) => kind === "round-over")?.winner;
 
 /** The seat at the bottom: the person who is alone or plays a computer, else always p1, so that nothing spins. */
-export function bottomSeat({ session: { players, bottom } }) {
+function bottomSeat({ session: { players, bottom } }) {
   return bottom ?? alone(players) ?? "p1";
 }
 

@@ -2,9 +2,9 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { roundOf } from "../table/round.js";
 import { icon } from "../ui/icons.js";
 import { named } from "../ui/parts.js";
-import { roundOf } from "./round.js";
 import { drawn, tileList } from "./tile.js";
 
 /** Both names with a number for each. */

@@ -154,7 +154,7 @@ function wordsFor({ record, stage }, { step, tile }) {
 }
 
 /** In a game with help, while it is of use. */
-export function guideText(session, choice) {
+function guideText(session, choice) {
   const words = session.help && wordsFor(session, choice);
   return words ? t(words) : "";
 }

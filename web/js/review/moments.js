@@ -4,7 +4,7 @@
  */
 
 import { t } from "../i18n/index.js";
-import { roundOf } from "../r_vs_r/round.js";
+import { roundOf } from "../table/round.js";
 import { named } from "../ui/parts.js";
 
 const SEATS = ["p1", "p2"];

@@ -6,11 +6,8 @@ import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 
 const icons = { ...others };
 
-/** Give more of them: not every page shows all. */
+/** Give more of them, { body, size } by id, the inside of an SVG and the side of its square: not every page shows all. */
 export const addIcons = (more) => Object.assign(icons, more);
-
-/** { body, size }: the inside of an SVG, and the side of its square. */
-export const drawingOf = (id) => icons[id];
 
 /** Decorative: every icon stands beside its name. `crop`: how much is seen, where the app has a figure (all_icons.js);
  * `fit`: whether a box of another shape is filled ("slice") or holds all of it ("meet"). */

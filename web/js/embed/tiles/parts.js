@@ -6,8 +6,8 @@ import { html } from "lit-html";
 import { t } from "../../i18n/index.js";
 import { nameOfAction } from "../../r_vs_r/action.js";
 import { board } from "../../r_vs_r/board.js";
-import { roundOf } from "../../r_vs_r/round.js";
 import { status } from "../../r_vs_r/status.js";
+import { roundOf } from "../../table/round.js";
 import { named } from "../../ui/parts.js";
 
 export { default as figures } from "pocketcrowns:tiles-drawn.js";
