@@ -46,7 +46,7 @@ class Quiz(Realm):
 
     @property
     def outcome(self) -> str:
-        """What came of the last answer: wrong, between or solved."""
+        """What came of the last answer: wrong, right or solved."""
         self.page.locator("main.puzzle").wait_for()
         return self.page.locator("main").get_attribute("class").split()[-1]
 
@@ -91,7 +91,7 @@ class Quiz(Realm):
             [right, *_] = step["right"]
             last = number + 1 == len(self.puzzle["steps"])
             outcome = self.answer(right)
-            assert outcome == ("solved" if last else "between")
+            assert outcome == ("solved" if last else "right")
             if not last:
                 place = step["to"][self.legal.index(right)]
                 self.match.choose(self.puzzle["seat"], right)

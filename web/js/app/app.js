@@ -21,11 +21,11 @@ import * as store from "../store.js";
 import { whenWideChanges } from "../table/over.js";
 import { askedByAddress, linkInAddress, nameThePage } from "./head.js";
 import { homeScreen } from "./home.js";
-import { LATER } from "./later_screens.js";
+import { LATER_SCREENS } from "./later_screens.js";
 import { loadingScreen, spoken, tableScreen } from "./table.js";
 import { keepScreenOn } from "./wake_lock.js";
 
-const SCREENS = {
+const FIRST_SCREENS = {
   home: homeScreen,
   new: (app) => GAMES[app.game].newGameScreen(app),
   table: (app) => (app.session?.stage ? tableScreen(app) : loadingScreen(app)),
@@ -143,11 +143,11 @@ export class App {
   #enter(place) {
     this.notice = null;
     this.session?.cover();
-    this.screen = place?.screen in SCREENS || LATER.has(place?.screen) ? place.screen : "home";
+    this.screen = place?.screen in FIRST_SCREENS || LATER_SCREENS.has(place?.screen) ? place.screen : "home";
     this.game = place?.game in GAMES ? place.game : this.game;
     this.about = place?.about ?? null;
     if (this.screen === "table") this.#findSession(this.about === PRACTICE);
-    if (LATER.has(this.screen) && !this.#later) this.#fetchLater();
+    if (LATER_SCREENS.has(this.screen) && !this.#later) this.#fetchLater();
     this.draw();
   }
 
@@ -297,7 +297,7 @@ export class App {
   #paint() {
     if (this.screen === "table" && this.#isTaking && this.engine.isReady && !this.session) return;
     this.isInUse = false;
-    const screen = SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
+    const screen = FIRST_SCREENS[this.screen] ?? this.#later?.[this.screen] ?? loadingScreen;
     const drawn = screen(this); // a screen may turn to another game
     const shown = this.screen === "home" ? "" : this.game; // there each poster has the colours of its own game
     this.#root.dataset.game = (this.screen === "table" && this.session?.game) || shown;

@@ -10,4 +10,4 @@ const ALL = [
 /** What wants the app's own storage, or its own page around it. */
 const NOT_FOR_GUESTS = ["exercises", "letters", "lab"];
 
-export const LATER = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);
+export const LATER_SCREENS = new Set(isEmbedded ? ALL.filter((each) => !NOT_FOR_GUESTS.includes(each)) : ALL);

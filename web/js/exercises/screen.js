@@ -117,9 +117,9 @@ function screenOf(app, scene) {
     const again = () => scene.attempt(() => now.open());
     return html`<main class="centred">${heading(t("exercises-title"))} ${mainAction(t("engine-retry"), again)}</main>`;
   }
-  if (now.stage.name === "between") {
-    return html`<main class="puzzle between">
-      ${heading(t("puzzle-between"))} ${GAMES[gameOf(now)].pictureOf(now.stage, now.players, now.puzzle.seat)}
+  if (now.stage.name === "right") {
+    return html`<main class="puzzle right">
+      ${heading(t("puzzle-right"))} ${GAMES[gameOf(now)].pictureOf(now.stage, now.players, now.puzzle.seat)}
       ${mainAction(t("continue"), () => scene.attempt(() => now.open()))}
     </main>`;
   }

@@ -1,7 +1,7 @@
 /** The table of a game on two phones, and what is beside it: how the connection stands, giving up, the way to links. */
 
 import { html } from "lit-html";
-import { LATER } from "../app/later_screens.js";
+import { LATER_SCREENS } from "../app/later_screens.js";
 import { GAMES } from "../games.js";
 import { t } from "../i18n/index.js";
 import { resigned, surelyResigned } from "../letters/game_screen.js";
@@ -116,7 +116,7 @@ function asideOf(scene, session) {
         ? ""
         : html`<p class="buttons">
             ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
-            ${LATER.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
+            ${LATER_SCREENS.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
           </p>`
     }
   </section>`;

@@ -6,7 +6,7 @@
 
 import icons from "pocketcrowns:phone-icons";
 import { html } from "lit-html";
-import { LATER } from "../app/later_screens.js";
+import { LATER_SCREENS } from "../app/later_screens.js";
 import { t } from "../i18n/index.js";
 import { replay } from "../letters/game_screen.js";
 import { rivalName } from "../letters/parts.js";
@@ -23,7 +23,7 @@ import { showTab, tabs } from "./show_tab.js";
 
 addIcons(icons);
 
-const hasLinks = LATER.has("letters");
+const hasLinks = LATER_SCREENS.has("letters");
 
 let session = null;
 let place = ""; // what the screen was about when the session was last told

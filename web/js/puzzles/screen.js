@@ -197,12 +197,12 @@ const STAGES = {
     </main>`;
   },
 
-  between: (scene) => {
+  right: (scene) => {
     const { session: now, attempt } = scene;
     const name = nameOf(now.players, other(now.puzzle.seat));
-    return html`<main class="puzzle between">
-      ${heading(t("puzzle-between"))}
-      <p>${t("puzzle-between-note", { name })}</p>
+    return html`<main class="puzzle right">
+      ${heading(t("puzzle-right"))}
+      <p>${t("puzzle-right-note", { name })}</p>
       ${picture(scene)} ${mainAction(t("continue"), () => attempt(() => now.open()))}
     </main>`;
   },

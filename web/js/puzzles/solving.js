@@ -3,7 +3,7 @@
  * is right, and what is answered, the engine has written beside the position; what follows from it, it is asked now.
  *
  * Stages: null until the engine has the position; private, as in any session; and, with { action, legal, events, view },
- * wrong, between (right, and the next choice is to come) and solved.
+ * wrong, right (and the next choice is to come) and solved.
  */
 
 import { LATER } from "../games_later.js";
@@ -72,7 +72,7 @@ export class Solving extends OneAtATime {
         this.#at += 1;
         this.#record = record;
         this.wanted = new Set();
-        this.stage = { name: "between", action, legal, events, view };
+        this.stage = { name: "right", action, legal, events, view };
       } else {
         this.#note(isRight ? "right" : "wrong");
         const isCounted = isRight && day === dayOf() && !this.isForgotten;
