@@ -17,13 +17,13 @@ let asks = false; // whether giving up is asked about
 const isOver = ({ stage }) => stage?.name === "over";
 
 /** The table, or null where the phones have to be paired first. `around(app, main)` puts a bar over what has none. */
-export function gameScreen(app, session, around) {
-  const { game } = session;
-  if (!session.isConnected && !(game && (isOver(game) || game.stage?.name === "show"))) return null;
+export function gameScreen(app, pair, around) {
+  const { game } = pair;
+  if (!pair.isConnected && !(game && (isOver(game) || game.stage?.name === "show"))) return null;
   if (game) app.game = game.game; // its colours
-  if (!game?.stage || game.stage.name === "waits") return around(app, waiting(app, session));
-  if (game.stage.name === "stuck") return around(app, stuck(app, session));
-  const scene = sceneOf(app, session);
+  if (!game?.stage || game.stage.name === "waits") return around(app, waiting(app, pair));
+  if (game.stage.name === "stuck") return around(app, stuck(app, pair));
+  const scene = sceneOf(app, pair);
   if (isOver(game) && game.look.outcome.reason === "resigned") {
     const { notice } = scene;
     return around(app, resigned(scene, notice ? html`<p class="notice" role="status">${notice}</p>` : ""));
@@ -39,35 +39,35 @@ const waiting = (app, { game }) =>
     : html`<main class="centred">${heading(t("phones-waiting"))}</main>`;
 
 /** Where our secret is on another device: its private link is opened as any link is. */
-const stuck = (app, session) => html`<main class="centred">
+const stuck = (app, pair) => html`<main class="centred">
   ${heading(t("letters-stuck"))}
   <p>${t("letters-stuck-note")}</p>
-  ${mainAction(t("phones-go-on-by-links"), () => toLinks(app, session))}
+  ${mainAction(t("phones-go-on-by-links"), () => toLinks(app, pair))}
 </main>`;
 
-function toLinks(app, session) {
-  const { id, game } = session.game;
-  session.turnTo(null);
+function toLinks(app, pair) {
+  const { id, game } = pair.game;
+  pair.turnTo(null);
   app.go("letters", game, { id });
 }
 
 /** What a screen of a game needs of the app. */
-function sceneOf(app, session) {
-  const { game, attempt } = session;
+function sceneOf(app, pair) {
+  const { game, attempt } = pair;
   const scene = appFor(app, game, {
     app,
     attempt,
-    notice: app.notice ?? noticeOf(session),
+    notice: app.notice ?? noticeOf(pair),
     go: (screen, ...rest) =>
       screen === "new" ? app.go(screen, ...rest) : app.go(screen, game.game, { ...rest[1], letter: game.id }),
-    begin: () => again(app, session),
-    practise: () => again(app, session),
+    begin: () => again(app, pair),
+    practise: () => again(app, pair),
   });
   game.host = {
     where: t("phones-title"),
     title: t("letters-this-game"),
     sign: "options",
-    content: () => asideOf(scene, session),
+    content: () => asideOf(scene, pair),
   };
   return scene;
 }
@@ -82,14 +82,14 @@ function noticeOf({ state, again: { mine, theirs }, pairing, game }) {
 }
 
 /** Once more with the same person; where they are gone, a new game to pair for. */
-function again(app, session) {
-  if (session.wantAgain()) return app.draw();
-  const { game } = session;
+function again(app, pair) {
+  if (pair.wantAgain()) return app.draw();
+  const { game } = pair;
   const name = game.players[game.kept.seat].name;
   app.go("phones", game.game, { begin: { options: game.options, name, after: game.id } });
 }
 
-function asideOf(scene, session) {
+function asideOf(scene, pair) {
   const { app, session: game, attempt } = scene;
   const ask = (whether) => () => {
     asks = whether;
@@ -99,24 +99,24 @@ function asideOf(scene, session) {
     asks = false;
     attempt(() => game.resign());
   };
-  const { count } = session.guests;
+  const { count } = pair.guests;
   const invite = () => {
     tabs.turn(app, "show");
-    session.guests.invite(true);
+    pair.guests.invite(true);
   };
   if (asks && game.mayResign) return surelyResigned(game.kept, giveUp, ask(false));
   return html`<section class="assist">
     <p class="quiet">
-      ${t(session.state === "open" ? "phones-connected" : "phones-not-connected")}
+      ${t(pair.state === "open" ? "phones-connected" : "phones-not-connected")}
       ${count ? t("phones-watched-by", { count }) : ""}
     </p>
-    ${session.isConnected ? html`<p class="buttons"><button class="plain" @click=${invite}>${icon("show")} ${t("phones-watch")}</button></p>` : ""}
+    ${pair.isConnected ? html`<p class="buttons"><button class="plain" @click=${invite}>${icon("show")} ${t("phones-watch")}</button></p>` : ""}
     ${
       game.look?.outcome
         ? ""
         : html`<p class="buttons">
             ${game.mayResign ? html`<button class="plain" @click=${ask(true)}>${t("letters-resign")}</button>` : ""}
-            ${LATER_SCREENS.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, session)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
+            ${LATER_SCREENS.has("letters") ? html`<button class="plain" @click=${() => toLinks(app, pair)}>${icon("link")} ${t("phones-go-on-by-links")}</button>` : ""}
           </p>`
     }
   </section>`;

@@ -17,48 +17,48 @@ import { addIcons, icon } from "../ui/icons.js";
 import { engineStatus, mainAction, titled, topBar } from "../ui/parts.js";
 import { canConnect } from "./connection.js";
 import { gameScreen, watchScreen } from "./game_screen.js";
+import { Pair } from "./pair.js";
 import { scanTab, stopScanning } from "./scan_tab.js";
-import { Session } from "./session.js";
 import { showTab, tabs } from "./show_tab.js";
 
 addIcons(icons);
 
 const hasLinks = LATER_SCREENS.has("letters");
 
-let session = null;
-let place = ""; // what the screen was about when the session was last told
+let pair = null;
+let place = ""; // what the screen was about when the pair was last told
 
-/** The session, about what the screen is about now. */
-function sessionOf(app) {
-  if (!session) {
+/** The pair, about what the screen is about now. */
+function pairOf(app) {
+  if (!pair) {
     const now = {
       get stage() {
-        return session.game?.stage;
+        return pair.game?.stage;
       },
       get game() {
-        return session.game?.game;
+        return pair.game?.game;
       },
     };
-    session = new Session(app, attemptsOf(app, now, "phones", replay));
+    pair = new Pair(app, attemptsOf(app, now, "phones", replay));
   }
   const { about } = app;
   const key = JSON.stringify(about);
   const isNew = key !== place;
   place = key;
-  if (about?.id ? session.game?.id !== about.id : isNew && about) session.turnTo(about.id ?? null);
+  if (about?.id ? pair.game?.id !== about.id : isNew && about) pair.turnTo(about.id ?? null);
   if (isNew && about?.code) {
     const { code } = about;
     queueMicrotask(() => {
-      session.pairing.take(code); // not in the middle of a drawing
+      pair.pairing.take(code); // not in the middle of a drawing
       app.turnPage(null); // a reload does not answer it again
     });
   }
-  return session;
+  return pair;
 }
 
 export function phonesScreen(app) {
   if (!canConnect()) return missing(app);
-  const now = sessionOf(app);
+  const now = pairOf(app);
   if (app.engine.status.step === "idle") app.startEngine();
   const { guests } = now;
   const shown = guests.isInviting && now.isConnected ? null : tableOf(app, now);
@@ -152,8 +152,8 @@ const missing = (app) =>
 let asks = null; // the id of the game about which it is asked
 
 /** The button, and what it asks first. `others`: other ways on, beside the button. */
-export function alone(app, session, others) {
-  const { game } = session;
+function alone(app, pair, others) {
+  const { game } = pair;
   const ask = (id) => () => {
     asks = id;
     app.draw();
@@ -164,7 +164,7 @@ export function alone(app, session, others) {
   }
   const go = () => {
     asks = null;
-    session.attempt(() => begin(app, session));
+    pair.attempt(() => begin(app, pair));
   };
   return html`<p class="notice" role="alert">${t("phones-alone-sure")} ${openGame() ? t("phones-alone-replaces") : ""}</p>
     <p class="buttons centre">
@@ -174,11 +174,11 @@ export function alone(app, session, others) {
 }
 
 /** What luck told the other alone is on their phone, so such a game cannot go on here. */
-async function begin(app, session) {
-  const { game } = session;
+async function begin(app, pair) {
+  const { game } = pair;
   if (!game.look) await game.open();
   const { look, players } = game;
-  if (look.secretive) return session.pairing.tell("phones-alone-secret");
-  session.turnTo(null);
+  if (look.secretive) return pair.pairing.tell("phones-alone-secret");
+  pair.turnTo(null);
   app.begin({ game: look.game, options: look.options, players, record: look.record });
 }

@@ -22,7 +22,7 @@ const TOLD = { fork: "phones-fork", "not-yours": "phones-forged", pretends: "pho
 
 const GOOD = ["taken", "same", "older"];
 
-export class Session {
+export class Pair {
   /** The game of this table; null before there is one. */
   game = null;
   /** The game of others that is watched here; null where we play. */
@@ -261,11 +261,11 @@ export class Session {
 
 /** What comes of each kind of message. */
 const ANSWERS = {
-  hello: (session, message) => session.greet(message),
-  letter: (session, message) => session.letter(message),
-  got: (session, { n }) => session.game?.gotten(n),
-  locked: (session, { turn }) => session.game?.locked(turn),
-  again: (session) => session.wanted(),
-  other: (session) => session.other(),
-  seen: (session, message) => session.seen(message),
+  hello: (pair, message) => pair.greet(message),
+  letter: (pair, message) => pair.letter(message),
+  got: (pair, { n }) => pair.game?.gotten(n),
+  locked: (pair, { turn }) => pair.game?.locked(turn),
+  again: (pair) => pair.wanted(),
+  other: (pair) => pair.other(),
+  seen: (pair, message) => pair.seen(message),
 };
