@@ -16,6 +16,24 @@ const KINDS = {
   waking: "thinking",
 };
 
+const verdictAt = ({ name, events }) => (name === "show" ? verdictOf(events) : null);
+
+/** The seat of the one person who plays here, else null. */
+const meOf = ({ players, bottom }) => alone(players) ?? bottom ?? null;
+
+/** A stage is on: the table's state takes it in, before it is drawn. Once more changes nothing. */
+export function arrive(app) {
+  const { session } = app;
+  const { stage, table } = session;
+  const state = stateOf(app);
+  if (stage.name === "private") {
+    state.see(stage.view);
+    if (meOf(session)) state.ownView = stage.view;
+  }
+  const verdict = verdictAt(stage);
+  if (verdict) state.decided = { round: table.seen.rounds.length, verdict };
+}
+
 /**
  * `near`: the seat at the bottom; `me`: the seat of the one person who plays here, else null; `seen`: what everybody
  * sees, in a seat's own screen what that seat sees; `verdict`: on a verdict what decided it; `isSecret`: nothing of
@@ -25,14 +43,8 @@ export function sceneOf(app) {
   const { session } = app;
   const { stage, table, players } = session;
   const state = stateOf(app);
-  const me = alone(players) ?? session.bottom ?? null;
+  const me = meOf(session);
   const near = session.flat ? "p1" : (me ?? stage.seat ?? session.holder ?? "p1");
-  if (stage.name === "private") {
-    state.see(stage.view);
-    if (me) state.ownView = stage.view;
-  }
-  const verdict = stage.name === "show" ? verdictOf(stage.events) : null;
-  if (verdict) state.decided = { round: table.seen.rounds.length, verdict };
   return {
     app,
     session,
@@ -44,7 +56,7 @@ export function sceneOf(app) {
     far: other(near),
     kind: KINDS[stage.name],
     seen: stage.view?.seen ?? table.seen,
-    verdict,
+    verdict: verdictAt(stage),
     isSecret: stage.name === "curtain" || stage.name === "ready",
   };
 }

@@ -22,7 +22,7 @@ import { hand, onKey, pile } from "./hand.js";
 import { mat } from "./mat.js";
 import { cardsOf, myPlate, theirFaces, theirPlate } from "./plates.js";
 import { consequenceTexts, taken, verdictOf } from "./round.js";
-import { hasLaid, isDraft, sceneOf } from "./scene.js";
+import { arrive, hasLaid, isDraft, sceneOf } from "./scene.js";
 import { raised, rules, sealSheet, story, whySheet } from "./story.js";
 import { kindOf, telling } from "./telling.js";
 
@@ -30,6 +30,7 @@ const READ = 3200; // ms: the reveal, and a look at it
 const OFFERED = "sound-offered";
 
 export function table(app) {
+  arrive(app);
   const scene = sceneOf(app);
   if (scene.session.flat && scene.stage.name !== "over") return flatTable(scene, bar(scene));
   const { session, state, stage, kind, near, far } = scene;

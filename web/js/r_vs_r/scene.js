@@ -17,6 +17,19 @@ const WORDS = [KEEP, FIRST];
 /** The kind of choice: "place", "keep" or "first". */
 const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(word))?.trim() ?? "place";
 
+const toldAt = ({ told }) => ofThisRound(told ?? []);
+
+const seenAt = ({ stage, table }) => stage.view?.seen ?? table.seen;
+
+/** A stage is on: the table's state takes it in, before it is drawn. Once more changes nothing. */
+export function arrive(app) {
+  const { session } = app;
+  const { stage } = session;
+  const state = stateOf(app);
+  if (stage.name === "private") state.see(stage.view);
+  state.arrive(stage, stage.name === "show" ? stage.events : toldAt(stage), seenAt(session).board);
+}
+
 /**
  * `near`: the seat at the bottom; `actor`: whose screen it is, else null; `asks`: "place", "keep", "first" or null;
  * `seen`: what everybody sees, in a seat's own screen what that seat sees; `told`: what has happened in this round since
@@ -25,15 +38,11 @@ const choiceOf = ({ legal }) => WORDS.find((word) => legal[0]?.startsWith(word))
  */
 export function sceneOf(app) {
   const { session } = app;
-  const { stage, table, players } = session;
+  const { stage, players } = session;
   const state = stateOf(app);
   const near = bottomSeat(app);
   const isPrivate = stage.name === "private";
-  if (isPrivate) state.see(stage.view);
-  const seen = stage.view?.seen ?? table.seen;
   const asks = isPrivate ? choiceOf(stage.view) : null;
-  const told = ofThisRound(stage.told ?? []);
-  state.arrive(stage, stage.name === "show" ? stage.events : told, seen.board);
   return {
     app,
     session,
@@ -45,8 +54,8 @@ export function sceneOf(app) {
     actor: isPrivate ? stage.seat : null,
     asks,
     kind: asks === "place" ? "place" : (KINDS[stage.name] ?? "private"),
-    seen,
-    told,
+    seen: seenAt(session),
+    told: toldAt(stage),
     choice: asks === "place" ? state.choice : null,
     aims: asks === "place" ? aimsOf(state.choice) : null,
     passed: asks === "place" ? passedBy(state.choice) : null,

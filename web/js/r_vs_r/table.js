@@ -21,7 +21,7 @@ import { balance } from "./balance.js";
 import { board, onScreen } from "./board.js";
 import { storyText } from "./events.js";
 import { isDirection } from "./lines.js";
-import { boardOf, faceToFace, marksOf, sceneOf, setFaceToFace } from "./scene.js";
+import { arrive, boardOf, faceToFace, marksOf, sceneOf, setFaceToFace } from "./scene.js";
 import { pair } from "./status.js";
 import { beside, SHEETS, story } from "./story.js";
 import { ending, endingText, telling, waits } from "./telling.js";
@@ -29,6 +29,7 @@ import { nameOfTile, portrait, sideOfTile, theTile } from "./tile.js";
 import { common, tray } from "./trays.js";
 
 export function table(app) {
+  arrive(app);
   const scene = sceneOf(app);
   const { session, state, stage, kind, near, far, actor, isFacing, choice, aims } = scene;
   const acts = actsOf(scene);
