@@ -1,16 +1,16 @@
 /**
- * The games on screen. Other files that have something for each game name it by its id: a search for "r-vs-r" finds them.
+ * The games on screen. Other files that have something for each game name it by its id: "r-vs-r" finds them.
  *
  * What `index.js` of a game exports, `options` being those of one game:
- *   table(app), spoken(app)   the table at the stage of `app.session`, and what it says aloud; what it needs of a session
- *                             and of its app is told in play/session.js and play/one_at_a_time.js
- *   feel(root, stage)         moves and sounds when a stage comes on
+ *   table(app), spoken(app)   the table at the stage of `app.session`, and what it says aloud; what it takes for a
+ *                session and for the app is told in play/session.js and play/one_at_a_time.js
+ *   feel(root, stage)   moves and sounds when a stage comes on
  *   actionName(action, players), pictureOf(moment, players, bottom)   a choice in words; { events, view }, what one led to
  *   newGameScreen(app), levelHelp(level), inShort(options), art, list   around a game: its form, a line about a computer
- *                             player, its options in a word or two, its poster, the list of all that meets
+ *                player, its options in a word or two, its poster, the list of all that meets
  *   worthAScreen(event), hides(options), simultaneous, standing(view), budget   for sessions: when to show what happened,
- *                             whether screens are private, whether both choose at once, the score, a computer's time
- *   boundsValues(options)     for the coach: whether the bound of an advice is one of its value
+ *                whether screens are private, whether both choose at once, the score, a computer's time
+ *   boundsValues(options)   for the coach: whether the bound of an advice is one of its value
  *   opening, openingOf(action), openingName(name)   for results: first choices
  */
 

@@ -41,7 +41,7 @@ const PRACTICE = "practice"; // what the table is about when the game on it coun
 
 export class App {
   screen = "home";
-  /** The game that the screens "new" and "cards" are about. */
+  /** The id of the game that the screen is about, or one before it was; on the table its session knows the game. */
   game = Object.keys(GAMES)[0];
   /** What else a screen is about: a small JSON value of its own, or null. */
   about = null;

@@ -2,7 +2,7 @@
  * A game that is played on other phones, as an onlooker sees it: to the screens of its game a session in which there is
  * nothing to choose. What it shows comes from one of the players' phones.
  *
- * Stages: thinking { seat, told } as in any session; show { events, turns }; over {}.
+ * Stages: thinking { seat } as in any session, but with `told` as "private" has it; show { events, turns }; over {}.
  */
 
 import { GAMES } from "../games.js";

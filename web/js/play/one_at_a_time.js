@@ -37,8 +37,10 @@ export class OneAtATime {
 }
 
 /**
- * What a table takes for the app where such a game lies on it. `session.host`, where there is one, is what belongs to the
- * game beside the table's own help: { where, title, sign, content() }: where we are, what it is called, its icon, its HTML.
+ * What a table takes for the app where such a game lies on it; `more`: { attempt, go }, { begin, practise } where a game
+ * may end there, and what the screen itself wants. The screen also gives the session (session.js) its `host`, what
+ * belongs to the game in the place of the coach: { where, title, sign, word, content() }: where we are, what it is
+ * called, its icon, a word beside that or none, its HTML.
  */
 export const appFor = (app, now, more) => ({
   engine: app.engine,

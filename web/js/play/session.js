@@ -3,8 +3,9 @@
  *
  * Knows no game and no rule. More than 300 lines, so that all ways from one stage to the next stand together. Its stage
  * says what may be on screen:
- *   curtain { seat }   the device goes to `seat`; nothing secret exists in the page
- *   private { seat, view }   the screen of `seat` alone
+ *   curtain { seat, covered }   the device goes to `seat`; nothing secret exists in the page; covered: their screen was
+ *                  on, and was hidden again
+ *   private { seat, view, told }   the screen of `seat` alone; told: the events that led there, shown before or not
  *   between { views }   the device lies between two people: the views of those who are to choose, for what they look at
  *   ready {}   all have chosen; two people are about to look together, and nothing on screen tells what came of it
  *   show { events }   what happened, for everybody
@@ -13,7 +14,30 @@
  *   waking { isStuck }   all that can be chosen without the engine is chosen, or it has to start again first;
  *                  isStuck: it was lost again, and somebody has to want it
  *   elsewhere {}   the game goes on in another tab
- * `table` is the view of an onlooker, for everything around these; at "ready" as it was before the last choice.
+ * Those with a `seat` have the other one in `away`.
+ *
+ * What a table reads and calls of a session, be it this one or one of those beside it (see one_at_a_time.js): LetterGame,
+ * PhoneGame, Watched, Solving, Exercise. All have:
+ *   stage          as above; at other stages, and before there is one (null), their own screens show something else
+ *   table          the view of an onlooker; at "ready" as it was before the last choice
+ *   players        { p1: { name, level, side, answers }, p2 }: name: "" where nobody gave one; level: null for a person;
+ *                  side: see players.js; answers: whether nobody here plays that seat, as in puzzles and exercises
+ *   options        those of the game
+ *   shared, practice, help   whether two people share this device, the game counts for nothing, the screens explain
+ *                  what they can
+ *   sealed         { seat, seal } of the card that a computer has laid down and not shown yet, else null
+ * Those whose stages need it:
+ *   choose(action, seat), preview(action), whyNot(action)   at "private"; the first also at "between"
+ *   goOn(comes)    at "ready" and "show"
+ *   opened         at "show": what a computer had sealed, else null
+ *   game, record   all but Solving; the record of a LetterGame or PhoneGame is null until its start is known, that of
+ *                  Watched has no turns
+ * This one alone, and to a table it means no where they are missing:
+ *   flat, curtained, holder, nextPerson, canTakeBack; with them uncover(), takeBack(), advise(why, goesOn)
+ * The others, and never this one:
+ *   host           what belongs to the game in the place of the coach, set by its screen: see appFor in one_at_a_time.js
+ *   bottom         the seat at the bottom: LetterGame, PhoneGame, Watched; else it goes by `players`
+ *   task()         the question in a sentence, set by its screen: Solving, Exercise
  */
 
 import { EngineLost, Refused } from "../engine/client.js";

@@ -23,7 +23,9 @@ export function onScreen(bottom) {
 }
 
 /**
- * `seen`: a board of the engine. `marks`: cell -> classes: "legal", "ghost" (the new tile), "touched", "last", "counted".
+ * `seen`: a board of the engine. `marks`: cell -> classes: "legal", "ghost" (the new tile), "touched" by its power and with
+ * that "leaving" or "joins" (it goes, it turns), "passed" (where the last part could have been chosen), "last" (placed
+ * last); at the end of a round "counted" (the winner's) or "dim".
  * `signs`: cell -> { arrow: degrees, taken }, { sign: an icon } or { number, taken }, on a disc over the tile, a dark one
  * if it is `taken`, with `words` for those who do not see it. `parts`: cell -> the part of a target that a tap picks.
  * `tap(cell)`: null for a board that is only looked at. `turned`: whether the far player looks at it from the other side.
