@@ -47,16 +47,26 @@ def wish(table: Table, **settings: object) -> None:
     table.wait_for_engine()
 
 
-def reveal(table: Table, card: int = 4) -> None:
-    """Lock a card and see the reveal begin."""
+# To the beginning of all that moves, and no further.
+REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
+# So it begins, however slow whoever looks is.
+HOLD = f"""() => new MutationObserver((_, observer) => {{
+    if (!document.querySelector("main.verdict")) return;
+    observer.disconnect();
+    {REWIND};
+}}).observe(document.body, {{ attributes: true, childList: true, subtree: true }})"""
+
+
+def reveal(table: Table, card: int = 4, *, held: bool = False) -> None:
+    """Lock a card and see the reveal begin; `held`: and get no further."""
     table.new_game(level=1)
     table.cards().nth(card).click()
+    if held:
+        table.page.evaluate(HOLD)
     table.main_button().click()
     table.page.locator("main.verdict").wait_for()
 
 
-# To the beginning of all that moves, and no further.
-REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
 OPACITY = "each => getComputedStyle(each).opacity"
 FILL = "each => getComputedStyle(each).fill"
 CUT = """app => {
@@ -69,7 +79,7 @@ CUT = """app => {
 
 def test_a_reveal_keeps_the_verdict_back_and_a_tap_shows_it_and_does_nothing_else(table):
     table.wait_for_engine()
-    reveal(table)
+    reveal(table, held=True)
     page = table.page
     page.evaluate(REWIND)
     covers, stamp = page.locator(".fighter .cover"), page.locator(".mat > .stamp")
@@ -94,6 +104,7 @@ def test_until_the_end_of_a_reveal_the_opponents_hand_is_there_and_no_ray_tells_
     table.sit_down(session(match.record(), "p1", "guard"))
     table.wait_for("private")
     table.cards().nth(1).click()  # the Princess
+    table.page.evaluate(HOLD)
     table.main_button().click()
     voice, hand = table.page.locator(".voice"), table.page.locator("main > .faces")
     voice.wait_for(state="attached")
