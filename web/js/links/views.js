@@ -69,7 +69,7 @@ function guessOf(before, turn) {
     discard.push(piece.tile);
     board[place] = piece.under && pieceOf(piece.under, other(actor));
   }
-  const less = (tiles) => tiles.filter((other) => other !== tile);
+  const less = (tiles) => tiles.filter((held) => held !== tile);
   const zones = { ...before.zones, [actor]: less(before.zones[actor]) };
   const seen = { ...before, board, zones, neutral: less(before.neutral), discard };
   return { seen, kind: `place ${aim ? tile : ""}`, hints, turning };
