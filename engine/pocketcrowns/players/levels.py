@@ -15,7 +15,7 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-# Each game's ladder: neighbours are 100 to 300 Elo apart (`pocketcrowns arena`).
+# Each game's ladder: neighbours should be 100 to 300 Elo apart (`pocketcrowns arena`).
 _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "scamp": RoundAhead(slips=1.0),
     "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
