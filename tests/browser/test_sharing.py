@@ -76,7 +76,7 @@ def test_what_was_sent_fits_the_window_and_its_moments_move_nothing(table, frenc
     for kind, game in product("rp", GAMES):
         show(page, screen="shared", game=game, about={"link": published(kind, game)})
         if kind == "p":
-            for width, height in ((320, 640), (360, 640)):
+            for width, height in ((320, 640), (360, 640), (360, 740)):
                 page.set_viewport_size({"width": width, "height": height})
                 assert out_of_place(page) == []
             continue
