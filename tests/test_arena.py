@@ -1,7 +1,9 @@
 """Players against each other: every pair, the same games, and what is shipped of it."""
 
 import json
+import math
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 
@@ -83,3 +85,13 @@ def test_what_is_shipped_was_measured_for_every_level_there_is() -> None:
         for level, others in table.items():
             assert set(others) == set(table) - {level}
             assert all(each["games"] == SHIPPED["games"] for each in others.values())
+
+
+@pytest.mark.parametrize(("game", "beside"), [("brave-rats", {"reader"}), ("r-vs-r", set())])
+def test_neighbours_on_a_ladder_are_100_to_300_elo_apart(game: str, beside: set[str]) -> None:
+    """By what is shipped, in whole Elo; a level that stands `beside` the ladder has no neighbours."""
+    table = SHIPPED["levels"][game]
+    ladder = [level for level in table if level not in beside]
+    for below, above in pairwise(ladder):
+        won = table[above][below]["share"]
+        assert 100 <= round(400 * math.log10(won / (1 - won))) <= 300, (below, above)

@@ -15,7 +15,7 @@ from .reasons import brave_rats, r_vs_r
 
 _JUDGE: Final = Exact()
 _MASTER: Final = GridSearch()
-# Each game's ladder: neighbours should be 100 to 300 Elo apart (`pocketcrowns arena`).
+# Each game's ladder: neighbours are to stay 100 to 300 Elo apart (`pocketcrowns arena`).
 _CARDS: Final[dict[str, RoundAhead | Exact]] = {
     "scamp": RoundAhead(slips=1.0),
     "neighbour": RoundAhead(spread=0.6, like_people=True, slips=0.6),
@@ -24,9 +24,9 @@ _CARDS: Final[dict[str, RoundAhead | Exact]] = {
 }
 _TILES: Final[dict[str, Player]] = {
     "scamp": PlacementAhead(),
-    "guard": GridSearch(depth=2, nodes=20, overlooks=57, spread=60, worlds=3, solves=False),
-    "neighbour": GridSearch(nodes=90, overlooks=12, spread=45, worlds=2, solves=False),
-    "captain": GridSearch(nodes=700, spread=40, worlds=3, solves=False),
+    "guard": GridSearch(depth=2, nodes=20, overlooks=56, spread=60, worlds=3, solves=False),
+    "neighbour": GridSearch(nodes=80, overlooks=15, spread=45, worlds=2, solves=False),
+    "captain": GridSearch(nodes=400, spread=40, worlds=3, solves=False),
     "judge": GridSearch(elsewhere=0.2),
 }
 _BELOW: Final = (Whim(), PlacementAhead(slips=50))  # gentler than any level: where the Squire begins
