@@ -7,7 +7,10 @@ from playwright.sync_api import Page
 from tests.amounts import usually
 
 SIZES = [(360, 640), (844, 390), (768, 1024), (1280, 800)]
-MORE = [(360, 740), (390, 844), (667, 375), (932, 430), (1024, 768), (1920, 1080)]  # with `--slow` these too
+MORE = [  # with `--slow` these too
+    *((360, 740), (390, 844), (412, 915), (667, 375), (932, 430)),
+    *((1024, 768), (1024, 1366), (1920, 1080), (2560, 1313)),
+]
 
 
 def sizes() -> list[tuple[int, int]]:

@@ -31,7 +31,7 @@ export class OverTheTable {
 }
 
 // As style/rats/desk.css has it.
-const wide = matchMedia("(min-width: 56.25rem) and (min-height: 37.5rem)");
+const wide = /* @__PURE__ */ matchMedia("(min-width: 56.25rem) and (min-height: 37.5rem) and (orientation: landscape)");
 
 export const isWide = () => wide.matches;
 
