@@ -75,6 +75,10 @@ FAULTS = """() => {
     for (const box of document.querySelectorAll(".faces li:not(.none), .slot, .spot")) {
         if (isSeen(box)) within(box.getBoundingClientRect(), page, nameOf(box));
     }
+    for (const face of document.querySelectorAll(".faces li")) {
+        const { x, width, bottom } = face.getBoundingClientRect();
+        if (isSeen(face) && !isOnTop(face, x + width / 2, bottom - 4)) faults.push(`${nameOf(face)} is covered below`);
+    }
     for (const card of document.querySelectorAll(".slot > .card")) {
         const [high, room] = [card.offsetHeight, card.parentElement.clientHeight];
         if (isSeen(card) && high < 0.9 * room) faults.push(`${nameOf(card)} fills ${high} of ${room} px`);

@@ -163,6 +163,7 @@ class Realm(Table):
     def play_to_the_end(self, press=Locator.click, until="end") -> list[str]:
         """Play whatever comes, to the end or another stage; returns the stages that were on screen."""
         seen = []
+        something = self.page.locator(SOMETHING_TO_DO)
         while (stage := self.stage) not in ("end", until):
             seen.append(stage)
             if stage == "place":
@@ -171,7 +172,12 @@ class Realm(Table):
                 self.choose_a_word(press)
             else:
                 assert self.page.locator(".cell.free").count() < 5, "the round that ended is still to be seen"
-                self.after(partial(press, self.main_button()))
+                press(self.main_button())
+                wait_until(
+                    self.page,
+                    lambda shown=stage: self.stage != shown and something.count() == 1,
+                    f"what is after {stage}",
+                )
         return seen
 
 

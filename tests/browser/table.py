@@ -210,9 +210,14 @@ class Table:
 
     # Playing ---------------------------------------------------------------------------------------
 
-    def press_main(self) -> str:
-        """Press the main button and wait for the next screen on which there is something to do; returns its stage."""
-        return self.after(self.main_button().click)
+    def press_main(self, press: Callable[[Locator], None] = Locator.click) -> str:
+        """Press the main button and wait for the next screen on which there is something to do; returns its stage.
+
+        At the end it is pressed once that would no longer be the second of two quick taps.
+        """
+        if self.stage == "end":
+            self.page.wait_for_timeout(600)
+        return self.after(lambda: press(self.main_button()))
 
     def after(self, act: Callable[[], None]) -> str:
         """Do this and wait for the next screen on which there is something to do; returns its stage."""

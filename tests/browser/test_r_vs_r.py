@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from pocketcrowns.r_vs_r.tiles import TILES
 from tests.amounts import slowly
@@ -61,7 +61,7 @@ def test_a_whole_round_by_keyboard_alone(realm, until):
     assert realm.play_to_the_end(press, until)
     if until == "round-end":
         assert re.search("(You say|The Neighbour says) who begins the next one", realm.told().inner_text())
-    realm.after(lambda: press(realm.main_button()))
+    realm.press_main(press)
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ class TestByTouch:
     def test_a_whole_round_by_touch(self, realm, until):
         realm.start(setup=RANDOM)
         assert realm.play_to_the_end(lambda target: target.tap(), until)
-        realm.after(realm.main_button().tap)
+        realm.press_main(Locator.tap)
 
 
 @pytest.mark.slow

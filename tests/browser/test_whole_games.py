@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amounts import slowly
+from tests.helpers import play, sit
+
+from .table import LEVEL, PLAIN, session
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
@@ -30,6 +33,21 @@ def test_a_game_against_the_computer_ends_and_can_be_played_again(table, screen,
     expect(table.page.locator(".clashes li")).to_have_count(stages.count("verdict"))
     assert table.press_main() == "private"
     expect(table.cards()).to_have_count(8)
+
+
+def test_the_second_of_two_quick_taps_at_the_last_verdict_begins_no_rematch(table):
+    match = sit()
+    play(match, *(f"{card} {card}" for card in PLAIN))
+    match.choose("p2", "spy")
+    table.sit_down(session(match.record(), "p1", LEVEL))
+    assert table.lock("General") == "verdict"
+    assert table.press_main() == "end"
+    table.main_button().click()
+    table.page.wait_for_timeout(300)  # a new game would be there by then
+    expect(table.main_button()).to_have_text("Rematch")
+    assert table.saved()["finished"]
+    assert table.press_main() == "private"
+    assert not table.saved().get("finished")
 
 
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])

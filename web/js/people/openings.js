@@ -61,7 +61,6 @@ export function openings(app) {
   const yours = rows.map(([name]) => resultsOf(game).openings[name]);
   const all = yours.reduce((sum, counts) => sum + played(counts), 0);
   const own = yours.map((counts) => (counts ? (isShare ? played(counts) / all : wonOf(counts)) : 0));
-  const most = Math.max(...best, ...own);
   return html`<h2>${t("openings-title")}</h2>
     <p>${t(`openings-${game}`)}</p>
     <ul class="openings">
@@ -69,11 +68,11 @@ export function openings(app) {
         ([name], place) => html`<li>
           <span class="row-icon">${SIGNS[game](name)}</span> <b>${openingName(name)}</b>
           <p>
-            <span>${t(isShare ? "openings-share" : "openings-chance")}</span> ${bar(best[place] / most)}
+            <span>${t(isShare ? "openings-share" : "openings-chance")}</span> ${bar(best[place])}
             <span class="bar-number">${numbers[place]}</span>
           </p>
           <p class="own">
-            <span>${t("openings-yours")}</span> ${bar(own[place] / most)}
+            <span>${t("openings-yours")}</span> ${bar(own[place])}
             <span class="bar-number">${yours[place] ? percent(own[place]) : "–"}</span>
             ${yours[place] ? html`<small>${score(yours[place], isShare)}</small>` : ""}
           </p>

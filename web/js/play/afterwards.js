@@ -6,8 +6,11 @@ import { alone } from "../players.js";
 import { icon } from "../ui/icons.js";
 import { resultsOf } from "./results.js";
 
-/** Once more, in the same seats. */
+const TWO_TAPS = 500; // ms; a second one, where the last screen had its button, is not meant for this one
+
+/** Once more, in the same seats; which takes the place of the game that has ended. */
 export const again = (app) => () => {
+  if (performance.now() - app.session.stage.since < TWO_TAPS) return;
   const { game, options, players, flat, practice, help } = app.session;
   return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };

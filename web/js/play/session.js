@@ -34,6 +34,7 @@
  *                  Watched has no turns
  * This one alone, and to a table it means no where they are missing:
  *   flat, curtained, holder, nextPerson, canTakeBack; with them uncover(), takeBack(), advise(why, goesOn)
+ *   stage.since    when its stage came, in ms of the page
  * The others, and never this one:
  *   host           what belongs to the game in the place of the coach, set by its screen: see appFor in one_at_a_time.js
  *   bottom         the seat at the bottom: LetterGame, PhoneGame, Watched; else it goes by `players`
@@ -376,7 +377,7 @@ export class Session {
   }
 
   #show(stage) {
-    this.stage = { ...stage, away: stage.seat && other(stage.seat) };
+    this.stage = { ...stage, away: stage.seat && other(stage.seat), since: performance.now() };
     this.#onChange();
   }
 }
