@@ -168,6 +168,10 @@ class Realm(Table):
             seen.append(stage)
             if stage == "place":
                 self.place_anything(press)
+                # While the last placement is played out its board is there, with nothing to place.
+                wait_until(
+                    self.page, lambda: self.stage != "place" or self.tiles().count() > 0, "what comes of a placement"
+                )
             elif stage == "private":
                 self.choose_a_word(press)
             else:
