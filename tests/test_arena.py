@@ -1,7 +1,6 @@
 """Players against each other: every pair, the same games, and what is shipped of it."""
 
 import json
-import math
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
@@ -13,6 +12,7 @@ from pocketcrowns.core.tally import share
 from pocketcrowns.games import GAMES
 from pocketcrowns.players.levels import ADAPTS, LEVELS
 from pocketcrowns.players.own.source import BadPlayer, Source
+from tests.bench.bench_players import elo
 from tests.helpers import ROOT
 
 SHIPPED = json.loads((ROOT / "web/art/strengths.json").read_text("utf-8"))
@@ -93,5 +93,4 @@ def test_neighbours_on_a_ladder_are_100_to_300_elo_apart(game: str, beside: set[
     table = SHIPPED["levels"][game]
     ladder = [level for level in table if level not in beside]
     for below, above in pairwise(ladder):
-        won = table[above][below]["share"]
-        assert 100 <= round(400 * math.log10(won / (1 - won))) <= 300, (below, above)
+        assert 100 <= round(elo(table[above][below]["share"])) <= 300, (below, above)

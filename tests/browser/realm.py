@@ -113,12 +113,18 @@ class Realm(Table):
         self.page.locator(f".tile:has(.name:text-is('{tile}'))").click()
 
     def confirm(self, press=Locator.click) -> None:
-        """Press Confirm and wait for what comes next, a computer's answer included."""
+        """Press Confirm and wait for what comes next, a computer's answer included.
+
+        While the last placement of a round is played out its board is still there, with nothing to place.
+        """
         press(self.complete())
         something = self.page.locator(SOMETHING_TO_DO)
         wait_until(
             self.page,
-            lambda: (self.stage != "place" or not self.complete().count()) and something.count() == 1,
+            lambda: (
+                (self.stage != "place" or (not self.complete().count() and self.tiles().count() > 0))
+                and something.count() == 1
+            ),
             "what comes of a placement",
         )
 
@@ -168,10 +174,6 @@ class Realm(Table):
             seen.append(stage)
             if stage == "place":
                 self.place_anything(press)
-                # While the last placement is played out its board is there, with nothing to place.
-                wait_until(
-                    self.page, lambda: self.stage != "place" or self.tiles().count() > 0, "what comes of a placement"
-                )
             elif stage == "private":
                 self.choose_a_word(press)
             else:

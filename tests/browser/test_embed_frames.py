@@ -38,7 +38,7 @@ NATURAL = """() => {
     return document.querySelector("#app").getBoundingClientRect().height;
 }"""
 SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
-# The usual run shows every fourth view, from the last one on: the heaviest is among them.
+# The usual run shows every fourth view, from the last one on.
 step = pytest.mark.parametrize("step", slowly(-4, -1))
 
 
