@@ -4,6 +4,7 @@ What is placed first meets an answer that may end the round. Which tiles would b
 alone, so a placement is judged by comparing two sets of tiles, and a board is looked at once for all hands.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
@@ -56,24 +57,10 @@ DRAWS: Final = of_kind(DRAW)
 LINGERING: Final = of_kind(BANISH, BACK, WAKE) | TOWERS
 RECALLS: Final = of_kind(RECALL)
 WAKES: Final = of_kind(WAKE)
+# What may lead to a board with as many cells to fill.
+STAYERS: Final = of_kind(STRIKE, PIERCE, BANISH) | TOWERS
 # Whose power depends on more than where the tiles of each side and the permanent powers are.
 _DEEPER: Final = of_kind(RECALL, BACK, WAKE)
-
-
-def _flips() -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
-    """[seat][cell]: the sets of cells that a placement there may turn, each with the tiles that turn it."""
-    table = []
-    for ahead in AHEAD_OF:
-        row = []
-        for cell in range(9):
-            found: dict[int, int] = {}
-            for tile in tiles_in(_FLIPS):
-                for reached in (ahead[cell],) if KIND[tile] == AHEAD else (cells for _, cells in AIMS[tile][cell]):
-                    if reached:
-                        found[reached] = found.get(reached, 0) | 1 << tile
-            row.append(tuple(found.items()))
-        table.append(tuple(row))
-    return tuple(table)
 
 
 def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
@@ -88,11 +75,10 @@ def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
     )
 
 
-_TURNED: Final = _flips()
 _HIT: Final = tuple(tuple(hit for hit in hits if any(hit[1:])) for hits in _hits())
 _MOVES: Final = of_kind(MOVE)
-_SLOW: Final = _LASTING & ~_FIRM | _MOVES
-KINDS: Final = ALL_TILES & ~_SLOW, _SLOW  # the usual tiles, and those of which it takes longer to see what they do
+SLOW: Final = _LASTING & ~_FIRM | _MOVES  # the tiles of which it takes longer to see what they do
+USUAL: Final = ALL_TILES & ~SLOW
 _AHEAD: Final = of_kind(AHEAD)
 
 
@@ -100,9 +86,11 @@ _AHEAD: Final = of_kind(AHEAD)
 def turned(seat: int, cell: int, touch: int) -> tuple[tuple[int, int], ...]:
     """The sets of cells that a placement may turn of those that can be touched, each with the tiles that turn it."""
     found: dict[int, int] = {}
-    for reached, tiles in _TURNED[seat][cell]:
-        if reached & touch:
-            found[reached & touch] = found.get(reached & touch, 0) | tiles
+    for tile in tiles_in(_FLIPS):
+        ahead = AHEAD_OF[seat][cell]
+        for reached in (ahead,) if KIND[tile] == AHEAD else (cells for _, cells in AIMS[tile][cell]):
+            if reached & touch:
+                found[reached & touch] = found.get(reached & touch, 0) | 1 << tile
     return tuple(found.items())
 
 
@@ -154,7 +142,7 @@ class About:
         return cls(when_full, tiles, int(bool(tiles & _AHEAD)))
 
 
-Answers: TypeAlias = list[tuple[int, int]]  # tiles, and those with which the other seat then wins at once
+Answers: TypeAlias = Sequence[tuple[int, int]]  # tiles, and those with which the other seat then wins at once
 # A cell, what the seat to act has with it, the Reaper's cell, whether the last cell is silenced then, the answers to a
 # tile that does nothing, whether this cell is silenced.
 Cell: TypeAlias = tuple[int, int, int, bool, int, bool]
@@ -163,9 +151,9 @@ Cell: TypeAlias = tuple[int, int, int, bool, int, bool]
 class Board:
     """A board with two cells to fill, one of which may still be blocked by a tile that lies face down (RV15).
 
-    `settling`: those of the tiles that are `ready`, of each of KINDS, which leave one cell to fill, with the tiles that
-    then win at once for the other seat; `open`: such answers to a tile whose power acts on hands; `beyond`: tiles that
-    also lead to something else; `known`: what has been found out, by the hands of both seats and what is neutral.
+    `usual`: those of the usual tiles about which leave one cell to fill, with the tiles that then win at once for the
+    other seat; `open`: such answers to a tile whose power acts on hands; `beyond`: tiles that also lead to something
+    else; `known`: what has been found out, by the hands of both seats and what is neutral.
     """
 
     __slots__ = (
@@ -173,13 +161,14 @@ class Board:
         "_cells",
         "_found",
         "_key",
+        "_ready",
+        "_slow",
         "_staying",
         "_touch",
         "beyond",
         "known",
         "open",
-        "ready",
-        "settling",
+        "usual",
     )
 
     def __init__(self, key: Key, about: About) -> None:
@@ -189,14 +178,8 @@ class Board:
         firm, mute, reaper = marks(ids, up)
         mute &= ~firm
         self._touch = up & ~firm
-        self._found: tuple[dict[int, int], dict[int, int]] = {}, {}
-        self.settling: list[Answers] = [[], []]
-        self.ready = 0
         self._cells: list[Cell] = []
-        self._staying: list[tuple[int, Key]] | None = None
         self.open: list[int] = []
-        self.beyond = about.tiles & _DEEPER
-        self.known: dict[tuple[int, int, int], int] = {}
         for cell in BITS[free]:
             here = 1 << cell
             me, full = mine | here, up | here
@@ -205,29 +188,40 @@ class Board:
             self._cells.append((cell, me, reaper, silent, answers, bool(here & mute)))
             if not here & mute:
                 self.open.append(answers)
+        self.usual = self._find(about.tiles & USUAL)
+        self._ready = 0
+        self._found: dict[int, int] = {}
+        self._slow: Answers = ()
+        self._staying: list[tuple[int, Key]] | None = None
+        self.beyond = about.tiles & _DEEPER
+        self.known: dict[tuple[int, int, int], int] = {}
 
-    def prepare(self, tiles: int, slowly: int) -> None:
-        """Complete `settling[slowly]` by these tiles, all of that kind. Many are never asked about."""
-        new = tiles & ~self.ready
-        self.ready |= new
-        found = self._found[slowly]
-        (self._find_slowly if slowly else self._find)(new, found)
-        self.settling[slowly] = sorted(((able, won) for won, able in found.items()), key=_fewest)
+    def slow(self, tiles: int) -> Answers:
+        """The same of these tiles, none of which is usual, and of others that were asked about. Many never are."""
+        new = tiles & ~self._ready
+        if new:
+            self._ready |= new
+            self._find_slowly(new, self._found)
+            self._slow = _fewest_first(self._found)
+        return self._slow
 
-    def _find(self, new: int, found: dict[int, int]) -> None:
+    def _find(self, tiles: int) -> Answers:
         theirs, seat = self._key[1], self._key[4]
         touch, other = self._touch, seat ^ self._about.turns
+        plain, firm, flips = tiles & _PLAIN, tiles & _FIRM, tiles & _FLIPS
+        found: dict[int, int] = {}
         for cell, me, reaper, silent, answers, is_mute in self._cells:
             here = 1 << cell
-            found[answers] = found.get(answers, 0) | new & _PLAIN
-            if new & _FIRM:
+            found[answers] = found.get(answers, 0) | plain
+            if firm:
                 won = winners(theirs, me, touch, reaper, silent, other)
-                found[won] = found.get(won, 0) | new & _FIRM
-            if new & _FLIPS and not is_mute:
+                found[won] = found.get(won, 0) | firm
+            if flips and not is_mute:
                 for flip, able in turned(seat, cell, touch):
-                    if able & new:
+                    if able & flips:
                         won = winners(theirs ^ flip, me ^ flip, touch | here, reaper, silent, other)
-                        found[won] = found.get(won, 0) | able & new
+                        found[won] = found.get(won, 0) | able & flips
+        return _fewest_first(found)
 
     def _find_slowly(self, new: int, found: dict[int, int]) -> None:
         """What a permanent power changes, or a tile that is moved."""
@@ -292,5 +286,5 @@ class Board:
         return found
 
 
-def _fewest(entry: tuple[int, int]) -> int:
-    return entry[1].bit_count()
+def _fewest_first(found: dict[int, int]) -> Answers:
+    return [(found[answers], answers) for answers in sorted(found, key=int.bit_count)]
