@@ -5,6 +5,7 @@ position once (Michie 1968 calls the table of results a memo), first by what won
 then by the tile that won last with as many face-up tiles (the killer heuristic: Akl and Newborn 1977).
 """
 
+from operator import itemgetter
 from typing import Final
 
 from ..player import Budget, Meter
@@ -197,7 +198,6 @@ class Endgame:
         self.meter.count()
         known, named = self._known, self._rules.names
         only &= pos[4] | pos[6]
-        met: set[Compact] = set()
         tile, led_to = self._won.get(_board_of(pos), _NOTHING)
         for after in children(pos, self._rules, None, tile) if tile & only else ():
             if after[:3] == led_to:
@@ -205,39 +205,35 @@ class Endgame:
                 ended = result(child)
                 if not (self._wins(child, longest - 1) if ended is None else ended > 0):
                     return self._won_by(pos, child)
-                met.add(child)
                 break
         killer = self._killers[_kind(pos)] & only
-        pending: list[tuple[int, int, Compact, int]] = []
+        pending: list[tuple[int, Compact, int]] = []
         for stage in (killer, only & ~killer) if killer else (only,):
-            ordered: list[tuple[int, int, Compact]] = []
+            ordered: list[tuple[int, Compact]] = []
             for after in children(pos, self._rules, None, stage):
                 child = self._plainer(after) if named else after
-                if child in met:
-                    continue
-                met.add(child)
                 theirs, mine, _, _, foe, hand, neutral, _ = child
                 ended = None
                 if mine | theirs == ALL_CELLS or not (foe | neutral) & ~TOWERS:
                     ended = result(child)
                 if ended is None:
                     likely = ALLY * (COUNT[mine] - COUNT[theirs]) + _HELD[hand] - _HELD[foe]
-                    ordered.append((-likely, len(met), child))
+                    ordered.append((-likely, child))
                 elif ended < 0:
                     return self._won_by(pos, child)
-            ordered.sort()
-            for order, number, child in ordered:
+            ordered.sort(key=_LIKELIEST)
+            for order, child in ordered:
                 wins = known.get(child)
                 if wins is None:
                     left = self._at_a_glance(child)
                     if left > 0:
-                        pending.append((order, number, child, left))
+                        pending.append((order, child, left))
                         continue
                     wins = left == WON
                 if not wins:
                     return self._won_by(pos, child)
-        pending.sort()
-        for _, _, child, left in pending:
+        pending.sort(key=_LIKELIEST)
+        for _, child, left in pending:
             wins = known.get(child)
             if wins is None:
                 wins = known[child] = self._search(child, left, longest - 1)
@@ -265,6 +261,7 @@ class Endgame:
 
 
 _NOTHING: Final = 0, (0, 0, 0)
+_LIKELIEST: Final = itemgetter(0)
 
 
 def _board_of(pos: Compact) -> Key:
