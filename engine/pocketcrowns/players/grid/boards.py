@@ -6,7 +6,7 @@ alone, so a placement is judged by comparing two sets of tiles, and a board is l
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from .moves import marks, tiles_in
@@ -82,11 +82,11 @@ USUAL: Final = ALL_TILES & ~SLOW
 _AHEAD: Final = of_kind(AHEAD)
 
 
-@cache
-def turned(seat: int, cell: int, touch: int) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=1 << 16)
+def turned(seat: int, cell: int, touch: int, tiles: int = _FLIPS) -> tuple[tuple[int, int], ...]:
     """The sets of cells that a placement may turn of those that can be touched, each with the tiles that turn it."""
     found: dict[int, int] = {}
-    for tile in tiles_in(_FLIPS):
+    for tile in tiles_in(tiles):
         ahead = AHEAD_OF[seat][cell]
         for reached in (ahead,) if KIND[tile] == AHEAD else (cells for _, cells in AIMS[tile][cell]):
             if reached & touch:
@@ -217,10 +217,9 @@ class Board:
                 won = winners(theirs, me, touch, reaper, silent, other)
                 found[won] = found.get(won, 0) | firm
             if flips and not is_mute:
-                for flip, able in turned(seat, cell, touch):
-                    if able & flips:
-                        won = winners(theirs ^ flip, me ^ flip, touch | here, reaper, silent, other)
-                        found[won] = found.get(won, 0) | able & flips
+                for flip, able in turned(seat, cell, touch, flips):
+                    won = winners(theirs ^ flip, me ^ flip, touch | here, reaper, silent, other)
+                    found[won] = found.get(won, 0) | able
         return _fewest_first(found)
 
     def _find_slowly(self, new: int, found: dict[int, int]) -> None:
