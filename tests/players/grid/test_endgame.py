@@ -98,6 +98,28 @@ def test_what_was_proven_before_changes_no_answer() -> None:
     forget()
 
 
+@pytest.mark.parametrize("seeds", slowly(range(30), range(30, 400)))
+def test_what_won_with_other_hands_is_tried_anew(seeds: range) -> None:
+    """One that has been asked about a board with many hands finds what trying everything finds."""
+    asked, won = 0, 0
+    for seed in seeds:
+        rng = Random(seed)
+        positions = few_left("random", seed, False, 3)
+        if not positions:
+            continue
+        pos, rules = positions[0]
+        proves = endgame(rules)
+        live = [tile for tile in range(32) if (pos[4] | pos[5] | pos[6]) >> tile & 1]
+        for _ in range(8):
+            mine, theirs, neutral = (sum(1 << tile for tile in rng.sample(live, 2)) for _ in range(3))
+            dealt = (*pos[:4], mine, theirs & ~mine, neutral & ~(mine | theirs), pos[7])
+            if result(dealt) is None:
+                wins = plainly(dealt, rules, {})
+                assert proves.wins(dealt) == wins, (dealt, rules)
+                asked, won = asked + 1, won + wins
+    assert asked > 100 and 0.1 < won / asked < 0.9
+
+
 def test_a_budget_in_nodes_remembers_nothing() -> None:
     assert endgame_for(Rules(), ("nodes", 1)) is not endgame_for(Rules(), ("nodes", 1))
     assert endgame_for(Rules(), ("ms", 1)) is endgame_for(Rules(), ("ms", 1))
