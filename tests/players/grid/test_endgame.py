@@ -8,7 +8,7 @@ import pytest
 from pocketcrowns.core.luck import Luck
 from pocketcrowns.players.coach.r_vs_r import GridSearch
 from pocketcrowns.players.grid.endgame import Endgame, endgame_for, forget
-from pocketcrowns.players.grid.moves import children, result
+from pocketcrowns.players.grid.moves import children, result, tiles_in
 from pocketcrowns.players.grid.position import Rules, compact, has_names
 from pocketcrowns.players.player import Meter
 from tests.amounts import slowly
@@ -109,7 +109,7 @@ def test_what_won_with_other_hands_is_tried_anew(seeds: range) -> None:
             continue
         pos, rules = positions[0]
         proves = endgame(rules)
-        live = [tile for tile in range(32) if (pos[4] | pos[5] | pos[6]) >> tile & 1]
+        live = tiles_in(pos[4] | pos[5] | pos[6])
         for _ in range(8):
             mine, theirs, neutral = (sum(1 << tile for tile in rng.sample(live, 2)) for _ in range(3))
             dealt = (*pos[:4], mine, theirs & ~mine, neutral & ~(mine | theirs), pos[7])

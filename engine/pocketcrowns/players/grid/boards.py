@@ -78,7 +78,7 @@ def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
 _HIT: Final = tuple(tuple(hit for hit in hits if any(hit[1:])) for hits in _hits())
 _MOVES: Final = of_kind(MOVE)
 SLOW: Final = _LASTING & ~_FIRM | _MOVES  # the tiles of which it takes longer to see what they do
-USUAL: Final = ALL_TILES & ~SLOW
+_USUAL: Final = ALL_TILES & ~SLOW
 _AHEAD: Final = of_kind(AHEAD)
 
 
@@ -86,8 +86,8 @@ _AHEAD: Final = of_kind(AHEAD)
 def turned(seat: int, cell: int, touch: int, tiles: int = _FLIPS) -> tuple[tuple[int, int], ...]:
     """The sets of cells that a placement may turn of those that can be touched, each with the tiles that turn it."""
     found: dict[int, int] = {}
+    ahead = AHEAD_OF[seat][cell]
     for tile in tiles_in(tiles):
-        ahead = AHEAD_OF[seat][cell]
         for reached in (ahead,) if KIND[tile] == AHEAD else (cells for _, cells in AIMS[tile][cell]):
             if reached & touch:
                 found[reached & touch] = found.get(reached & touch, 0) | 1 << tile
@@ -188,7 +188,7 @@ class Board:
             self._cells.append((cell, me, reaper, silent, answers, bool(here & mute)))
             if not here & mute:
                 self.open.append(answers)
-        self.usual = self._find(about.tiles & USUAL)
+        self.usual = self._find(about.tiles & _USUAL)
         self._ready = 0
         self._found: dict[int, int] = {}
         self._slow: Answers = ()
@@ -201,7 +201,7 @@ class Board:
         new = tiles & ~self._ready
         if new:
             self._ready |= new
-            self._find_slowly(new, self._found)
+            self._find_slowly(new)
             self._slow = _fewest_first(self._found)
         return self._slow
 
@@ -222,9 +222,10 @@ class Board:
                     found[won] = found.get(won, 0) | able
         return _fewest_first(found)
 
-    def _find_slowly(self, new: int, found: dict[int, int]) -> None:
+    def _find_slowly(self, new: int) -> None:
         """What a permanent power changes, or a tile that is moved."""
         mine, theirs, free, ids, seat = self._key
+        found = self._found
         other = seat ^ self._about.turns
         for cell, me, _, _, answers, is_mute in self._cells:
             full = me | theirs

@@ -53,6 +53,8 @@ _COVER: Final = (1 << COVERED_BITS) - 1 << COVERED
 _BOARD: Final = ON_BOARD | _COVER
 # What orders placements by how likely they win: measured, of all estimates this one leads to the fewest positions.
 _HELD: Final = FOR_POINTS.own[5]
+_LIKELIEST: Final = itemgetter(0)
+_NOTHING: Final = 0, (0, 0, 0)
 
 
 class _Endless(Exception):
@@ -158,8 +160,8 @@ class Endgame:
         tiles, theirs = hand | neutral, foe | neutral
         left = 0
         lingers = theirs & LINGERING
-        for settling in (board.usual, board.slow(tiles & SLOW)) if tiles & SLOW else (board.usual,):
-            for able, answers in settling:
+        for slowly in (False, True):
+            for able, answers in board.slow(tiles & SLOW) if slowly else board.usual:
                 ours = able & tiles
                 if ours:
                     answer = answers & theirs
@@ -198,13 +200,14 @@ class Endgame:
         self.meter.count()
         known, named = self._known, self._rules.names
         only &= pos[4] | pos[6]
-        tile, led_to = self._won.get(_board_of(pos), _NOTHING)
+        here = _board_of(pos)
+        tile, led_to = self._won.get(here, _NOTHING)
         for after in children(pos, self._rules, None, tile) if tile & only else ():
             if after[:3] == led_to:
                 child = self._plainer(after) if named else after
                 ended = result(child)
                 if not (self._wins(child, longest - 1) if ended is None else ended > 0):
-                    return self._won_by(pos, child)
+                    return self._won_by(pos, here, child)
                 break
         killer = self._killers[_kind(pos)] & only
         pending: list[tuple[int, Compact, int]] = []
@@ -220,7 +223,7 @@ class Endgame:
                     likely = ALLY * (COUNT[mine] - COUNT[theirs]) + _HELD[hand] - _HELD[foe]
                     ordered.append((-likely, child))
                 elif ended < 0:
-                    return self._won_by(pos, child)
+                    return self._won_by(pos, here, child)
             ordered.sort(key=_LIKELIEST)
             for order, child in ordered:
                 wins = known.get(child)
@@ -231,21 +234,21 @@ class Endgame:
                         continue
                     wins = left == WON
                 if not wins:
-                    return self._won_by(pos, child)
+                    return self._won_by(pos, here, child)
         pending.sort(key=_LIKELIEST)
         for _, child, left in pending:
             wins = known.get(child)
             if wins is None:
                 wins = known[child] = self._search(child, left, longest - 1)
             if not wins:
-                return self._won_by(pos, child)
+                return self._won_by(pos, here, child)
         return False
 
-    def _won_by(self, pos: Compact, child: Compact) -> bool:
-        """True, keeping in mind which tile was placed and what it led to."""
+    def _won_by(self, pos: Compact, here: Key, child: Compact) -> bool:
+        """True, keeping in mind which tile was placed on the board `here`, and what it led to."""
         tile = (pos[4] | pos[6]) & ~(child[5] | child[6])
         self._killers[_kind(pos)] = tile
-        self._won[_board_of(pos)] = tile, child[:3]
+        self._won[here] = tile, child[:3]
         return True
 
     def _plainer(self, pos: Compact) -> Compact:
@@ -258,10 +261,6 @@ class Endgame:
         else:
             ids &= _BOARD
         return mine, theirs, down, ids, hand, foe, neutral, seat
-
-
-_NOTHING: Final = 0, (0, 0, 0)
-_LIKELIEST: Final = itemgetter(0)
 
 
 def _board_of(pos: Compact) -> Key:
