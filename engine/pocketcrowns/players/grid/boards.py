@@ -78,8 +78,9 @@ def _hits() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
 _HIT: Final = tuple(tuple(hit for hit in hits if any(hit[1:])) for hits in _hits())
 _MOVES: Final = of_kind(MOVE)
 SLOW: Final = _LASTING & ~_FIRM | _MOVES  # the tiles of which it takes longer to see what they do
+_PLACED: Final = ALL_TILES & ~(_REAPERS | TOWERS)  # what wins by itself where that is enough
+_LAST: Final = tuple((ALL_CELLS ^ up).bit_length() - 1 for up in range(ALL_CELLS + 1))  # the one free cell
 _USUAL: Final = ALL_TILES & ~SLOW
-_AHEAD: Final = of_kind(AHEAD)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -94,26 +95,31 @@ def turned(seat: int, cell: int, touch: int, tiles: int = _FLIPS) -> tuple[tuple
     return tuple(found.items())
 
 
-@lru_cache(maxsize=1 << 16)
 def winners(mine: int, theirs: int, touch: int, reaper: int, silent: bool, seat: int) -> int:
     """The tiles with which the seat to act wins at once on the last cell.
 
     `touch`: the tiles that a power may turn; `silent`: whether the last cell's own power is cancelled.
     """
-    here = ALL_CELLS ^ (mine | theirs)
-    lead = COUNT[mine] - COUNT[theirs] + 1
-    kept = not reaper & mine if reaper else lead > 0
-    found = ALL_TILES & ~(_REAPERS | TOWERS) if kept else 0
-    if silent or (kept and not reaper):
-        return found
-    for flip, tiles in turned(seat, here.bit_length() - 1, touch):
-        if tiles & ~found:
-            if reaper:
-                wins = not reaper & mine ^ flip & reaper
-            else:
-                wins = lead + 2 * (COUNT[flip & theirs] - COUNT[flip & mine]) > 0
-            if wins:
-                found |= tiles
+    if reaper & theirs if reaper else COUNT[mine] >= 4:
+        return _PLACED
+    if silent:
+        return 0
+    cell = _LAST[mine | theirs]
+    if reaper:
+        return _turning(0, reaper & touch, 1, cell, seat)
+    return _turning(mine & touch, theirs & touch, 4 - COUNT[mine], cell, seat)
+
+
+@lru_cache(maxsize=1 << 16)
+def _turning(mine: int, theirs: int, needed: int, cell: int, seat: int) -> int:
+    """The tiles that from this cell turn `needed` tiles more to the seat to act than away from it.
+
+    `mine`, `theirs`: those that may be turned, so that many boards are one here.
+    """
+    found = 0
+    for flip, tiles in turned(seat, cell, mine | theirs):
+        if COUNT[flip & theirs] - COUNT[flip & mine] >= needed:
+            found |= tiles
     return found
 
 
@@ -139,7 +145,7 @@ class About:
 
     @classmethod
     def of(cls, when_full: bool, tiles: int) -> "About":
-        return cls(when_full, tiles, int(bool(tiles & _AHEAD)))
+        return cls(when_full, tiles, int(bool(tiles & of_kind(AHEAD))))
 
 
 Answers: TypeAlias = Sequence[tuple[int, int]]  # tiles, and those with which the other seat then wins at once
@@ -254,6 +260,10 @@ class Board:
         if self._staying is None:
             self._staying = self._stay()
         return self._staying
+
+    def prefer(self, stay: tuple[int, Key]) -> None:
+        """Put one of those first: what wins with some hands often does so with others."""
+        self._staying = [stay, *(each for each in self.staying() if each is not stay)]
 
     def _stay(self) -> list[tuple[int, Key]]:
         mine, theirs, free, ids, seat = self._key

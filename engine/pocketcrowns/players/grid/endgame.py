@@ -177,7 +177,9 @@ class Endgame:
                         if not lingers & ~(answer | acting):
                             return WON
                         left |= acting
-        for able, after in board.staying() if tiles & STAYERS else ():
+        stays = board.staying() if tiles & STAYERS else []
+        for stay in stays:
+            able, after = stay
             ours = able & tiles & ~left  # what is to be tried anyway says no more here
             while ours:
                 bit = ours & -ours
@@ -186,6 +188,8 @@ class Endgame:
                 if theirs_then > 0:
                     left |= bit
                 elif theirs_then == LOST:
+                    if stay is not stays[0]:
+                        board.prefer(stay)
                     return WON
         # Without a tile that lingers the round is over before a tile that is taken back could be placed.
         return left | tiles & board.beyond & (ALL_TILES if lingers else ~RECALLS)
