@@ -123,15 +123,6 @@ def _turning(mine: int, theirs: int, needed: int, cell: int, seat: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
-def lasting(ids: int) -> int:
-    """What lies where without the tiles that have no permanent power."""
-    for cell in range(9):
-        if ids >> ID_BITS * cell & ONE_ID not in LASTING:
-            ids &= WITHOUT[cell]
-    return ids
-
-
 Key: TypeAlias = tuple[int, int, int, int, int]  # mine, theirs, free, the tiles with a permanent power, seat
 
 

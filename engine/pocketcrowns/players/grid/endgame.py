@@ -20,7 +20,6 @@ from .boards import (
     About,
     Board,
     Key,
-    lasting,
     winners,
 )
 from .moves import children, marks, power_of, result, tiles_in
@@ -42,6 +41,7 @@ from .position import (
     WITHOUT,
     Compact,
     Rules,
+    lasting,
 )
 from .value import ALLY, FOR_POINTS
 

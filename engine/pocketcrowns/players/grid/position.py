@@ -48,6 +48,8 @@ PRINTED: Final[tuple[Tile, ...]] = tuple(TILES.values())
 ALL_CELLS: Final = (1 << SIDE * SIDE) - 1
 ID_BITS: Final = (len(TILE_IDS) - 1).bit_length()
 ONE_ID: Final = (1 << ID_BITS) - 1
+_BELOW: Final = ID_BITS * SIDE  # bits of a row
+_ROW: Final = (1 << _BELOW) - 1
 COVERED: Final = ID_BITS * len(CELLS)  # bit 0: something is covered; then the tile; then the seat it faces
 COVERED_BITS: Final = 2 + ID_BITS
 DISCARD: Final = COVERED + COVERED_BITS
@@ -198,8 +200,27 @@ Marks: TypeAlias = tuple[int, tuple[tuple[tuple[int, ...], int], ...], tuple[tup
 
 
 @lru_cache(maxsize=1 << 16)
+def lasting(ids: int) -> int:
+    """What lies where without the tiles that have no permanent power."""
+    return _row(ids & _ROW) | _row(ids >> _BELOW & _ROW) << _BELOW | _row(ids >> 2 * _BELOW) << 2 * _BELOW
+
+
+@lru_cache(maxsize=1 << 16)
+def _row(ids: int) -> int:
+    for cell in range(SIDE):
+        if ids >> ID_BITS * cell & ONE_ID not in LASTING:
+            ids &= WITHOUT[cell]
+    return ids
+
+
+@lru_cache(maxsize=1 << 16)
 def marks_of(ids: int) -> Marks:
     """The cells of the tiles with a permanent power: firm, (reach table, cells) of shields, of silence, the Reaper."""
+    return _marks(lasting(ids))
+
+
+@lru_cache(maxsize=1 << 14)
+def _marks(ids: int) -> Marks:
     firm = reaper = 0
     shields: list[tuple[tuple[int, ...], int]] = []
     silence: list[tuple[tuple[int, ...], int]] = []
