@@ -1,6 +1,6 @@
 """Boards with two cells to fill; that what they tell is true, test_endgame.py tries."""
 
-from pocketcrowns.players.grid.boards import SLOW, About, Board, lasting
+from pocketcrowns.players.grid.boards import SLOW, About, Board
 from pocketcrowns.players.grid.moves import tiles_in
 from pocketcrowns.players.grid.position import ALL_CELLS, ALL_TILES, ON_BOARD, Rules, compact
 from tests.r_vs_r.drawing import random_states
