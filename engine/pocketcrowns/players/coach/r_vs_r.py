@@ -122,7 +122,7 @@ class GridSearch:
         face_up, solved = _face_up(view), self.solves and is_solved(view)
         # Advice is worth most where all is proven; else looking ahead has its part where a proof takes too long.
         enough = margin < INFINITE or not (solved or face_up >= SOLVABLE)
-        share = 3 / 4 if enough else 15 / 16
+        share = 7 / 8 if enough else 15 / 16
         proving = Meter((unit, int(amount * share)), at_most=self.nodes, look_every=8)
         endgames: dict[Rules, Endgame] = {}
         # A level that looks at so many positions goes by its own proofs, not by what others had time for.
