@@ -2,7 +2,7 @@
 
 from pocketcrowns.players.grid.boards import SLOW, About, Board
 from pocketcrowns.players.grid.moves import tiles_in
-from pocketcrowns.players.grid.position import ALL_CELLS, ALL_TILES, ON_BOARD, Rules, compact
+from pocketcrowns.players.grid.position import ALL_CELLS, ALL_TILES, ON_BOARD, Rules, compact, lasting
 from tests.r_vs_r.drawing import random_states
 
 
