@@ -81,7 +81,7 @@ class Player:
             self.press(TARGETS)
         self.press(COMPLETE)
         # While the last placement is played out its board is there, with nothing to place.
-        self.tab.wait_until(lambda: self.stage != "place" or self.sees(".tile.legal"), "what comes of a placement")
+        self.tab.wait_until(lambda: self.sees("main:not(.place), .tile.legal"), "what comes of a placement")
 
     def _next_of(self, *selectors: str) -> str:
         """The first of these that is there, once one is: what follows a tap is asked of the engine."""

@@ -110,5 +110,5 @@ review-lead = { $you ->
 }
 review-mix = Ce que choisit ici la stratégie parfaite :
 review-best = Ce que choisirait l’entraîneur :
-review-play-on = Rejouer à partir d’ici
+review-play-on = Rejouer d’ici
     .short = Rejouer
