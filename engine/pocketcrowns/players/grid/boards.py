@@ -106,7 +106,7 @@ def winners(mine: int, theirs: int, touch: int, reaper: int, silent: bool, seat:
         return 0
     cell = _LAST[mine | theirs]
     if reaper:
-        return _turning(0, reaper & touch, 1, cell, seat)
+        return _turning(0, reaper & touch, 1, cell, seat)  # all that counts is that it faces the other seat
     return _turning(mine & touch, theirs & touch, 4 - COUNT[mine], cell, seat)
 
 
