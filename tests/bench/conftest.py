@@ -1,8 +1,11 @@
 """The built site and its browser, for benches that measure there; and two people with a phone each."""
 
+import pytest
+
 from tests.browser.conftest import (
+    ARGS,
     browser_context_args,
-    browser_type_launch_args,
+    chromium,
     devices,
     elsewhere,
     people,
@@ -14,7 +17,6 @@ from tests.browser.conftest import (
 
 __all__ = [
     "browser_context_args",
-    "browser_type_launch_args",
     "devices",
     "elsewhere",
     "people",
@@ -23,3 +25,9 @@ __all__ = [
     "two",
     "whole_chromium",
 ]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    """A whole Chromium that compiles and paints as on a person's device, unlike that of the tests."""
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": ARGS}

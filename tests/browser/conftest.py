@@ -31,17 +31,19 @@ WITHOUT = [
 ARGS = [
     f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
-    # Python compiled a second time for speed, or checked whole, costs more than a test has of it.
-    "--js-flags=--liftoff-only --wasm-lazy-validation",
     "--disable-gpu",
-    # No memory for what is drawn, so nothing is: tests read boxes and styles, and painting took a fifth of their time.
-    *([] if os.environ.get("SCREENSHOTS") else ["--force-gpu-mem-available-mb=0"]),
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+]
+QUICKER = [  # for tests; a bench measures the browser that people have
+    # Python compiled a second time for speed, or checked whole, costs more than a test has of it.
+    "--js-flags=--liftoff-only --wasm-lazy-validation",
+    # No memory for what is drawn, so nothing is: tests read boxes and styles, and painting took a fifth of their time.
+    *([] if os.environ.get("SCREENSHOTS") else ["--force-gpu-mem-available-mb=0"]),
 ]
 
 
@@ -67,7 +69,7 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, "executable_path": SHELL or chromium(), "args": ARGS}
+    return {**browser_type_launch_args, "executable_path": SHELL or chromium(), "args": [*ARGS, *QUICKER]}
 
 
 @pytest.fixture(scope="session")
@@ -271,7 +273,7 @@ def people(browser_type, browser_type_launch_args, whole_chromium, browser_conte
     found, contexts, own = [], [], {}
 
     def person(name, *args, granted=(), script=""):
-        options = {**whole_chromium, "args": [*ARGS, *args]} if args else browser_type_launch_args
+        options = {**whole_chromium, "args": [*whole_chromium["args"], *args]} if args else browser_type_launch_args
         place = len(contexts)
         if args or place not in devices:
             (own if args else devices)[place] = browser_type.launch(**options)
