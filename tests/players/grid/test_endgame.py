@@ -58,6 +58,8 @@ def test_it_finds_what_trying_everything_finds(setup: str, when_full: bool) -> N
         # A Tower that falls uncovers what lies beneath (RV5); one covers the Reaper (RV4).
         at("citizen2 tower1/reaper king1 | queen2 monk1 saint2 | paladin1 . .", p1="minister", p2="pirate castle"),
         at("citizen2 reaper1 king1 | queen2 monk1 saint2 | paladin1 . .", p1="minister tower", p2="pirate castle"),
+        # One that falls gives its cell back at once: the next placement fills the board.
+        at("citizen1 king1 monk1 | queen2 tower1/reaper saint2 | paladin2 . .", p1="castle", p2="pirate", to_act="p2"),
         at("citizen2 sage1 king1 | queen2 shaman1 saint2 | paladin1 . .", p1="minister fairy", p2="pirate dragon"),
         at("citizen2 x2:king1 monk1 | queen2 witch1 saint2 | paladin1 seer1 .", p1="minister ninja", p2="bard saint"),
         at("citizen2 king1 monk2 | queen2 minister1 saint2 | . seer1 .", p1="assassin magician", p2="bishop hermit"),

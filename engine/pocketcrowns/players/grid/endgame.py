@@ -15,6 +15,7 @@ from .boards import (
     LINGERING,
     RECALLS,
     SLOW,
+    SOON,
     STAYERS,
     WAKES,
     About,
@@ -22,7 +23,7 @@ from .boards import (
     Key,
     winners,
 )
-from .moves import children, marks, power_of, result, tiles_in
+from .moves import each_child, marks, power_of, result, tiles_in
 from .position import (
     ALL_CELLS,
     ALL_TILES,
@@ -37,7 +38,6 @@ from .position import (
     ONE_ID,
     REACH,
     TOWER,
-    TOWERS,
     WITHOUT,
     Compact,
     Rules,
@@ -195,49 +195,47 @@ class Endgame:
         return left | tiles & board.beyond & (ALL_TILES if lingers else ~RECALLS)
 
     def _search(self, pos: Compact, only: int, longest: int) -> bool:
-        """By playing on: what won on this board, the tile that won last on such a board, what is known, the likeliest.
+        """By playing on: what won on this board, the tile that won last on such a board, what is told at once, the
+        likeliest of the rest.
 
         `only`: the tiles to try.
         """
         if not longest:
             raise _Endless
         self.meter.count()
-        known, named = self._known, self._rules.names
+        known, rules = self._known, self._rules
+        named = rules.names
         only &= pos[4] | pos[6]
         here = _board_of(pos)
         tile, led_to = self._won.get(here, _NOTHING)
-        for after in children(pos, self._rules, None, tile) if tile & only else ():
+        for after in each_child(pos, rules, None, tile) if tile & only else ():
             if after[:3] == led_to:
                 child = self._plainer(after) if named else after
                 ended = result(child)
                 if not (self._wins(child, longest - 1) if ended is None else ended > 0):
                     return self._won_by(pos, here, child)
                 break
+        may_be_full = COUNT[pos[0] | pos[1] | pos[2]] >= 8
         killer = self._killers[_kind(pos)] & only
+        others = only & ~killer
         pending: list[tuple[int, Compact, int]] = []
-        for stage in (killer, only & ~killer) if killer else (only,):
-            ordered: list[tuple[int, Compact]] = []
-            for after in children(pos, self._rules, None, stage):
+        for stage in (killer, others & SOON, others & ~SOON):
+            for after in each_child(pos, rules, None, stage) if stage else ():
                 child = self._plainer(after) if named else after
-                theirs, mine, _, _, foe, hand, neutral, _ = child
-                ended = None
-                if mine | theirs == ALL_CELLS or not (foe | neutral) & ~TOWERS:
-                    ended = result(child)
+                ended = result(child) if may_be_full else None
                 if ended is None:
-                    likely = ALLY * (COUNT[mine] - COUNT[theirs]) + _HELD[hand] - _HELD[foe]
-                    ordered.append((-likely, child))
+                    wins = known.get(child)
+                    if wins is None:
+                        left = self._at_a_glance(child)
+                        if left > 0:
+                            theirs, mine, _, _, foe, hand, _, _ = child
+                            likely = ALLY * (COUNT[mine] - COUNT[theirs]) + _HELD[hand] - _HELD[foe]
+                            pending.append((-likely, child, left))
+                            continue
+                        wins = left == WON
+                    if not wins:
+                        return self._won_by(pos, here, child)
                 elif ended < 0:
-                    return self._won_by(pos, here, child)
-            ordered.sort(key=_LIKELIEST)
-            for order, child in ordered:
-                wins = known.get(child)
-                if wins is None:
-                    left = self._at_a_glance(child)
-                    if left > 0:
-                        pending.append((order, child, left))
-                        continue
-                    wins = left == WON
-                if not wins:
                     return self._won_by(pos, here, child)
         pending.sort(key=_LIKELIEST)
         for _, child, left in pending:

@@ -96,7 +96,7 @@ def result(pos: Compact) -> int | None:
     return -1 - COUNT[theirs]
 
 
-def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: int = ALL_TILES) -> list[Compact]:
+def each_child(pos: Compact, rules: Rules, names: list[str] | None = None, only: int = ALL_TILES) -> Iterator[Compact]:
     """Every position after one placement, from the other seat's side and at the start of its turn.
 
     `only`: those of these tiles. `names` is given to be filled with the actions in the same order; an
@@ -108,9 +108,9 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
     firm, mute, _ = marks(ids & ON_BOARD, up)
     mute &= ~firm
     touch = up & ~firm
+    other = 1 - seat
     # What lay face down goes when the other seat's turn begins; it blocks its cell until then and nothing touches it.
     base, back_mine, back_theirs = (ids, 0, 0) if not down else _cleared(ids, down, seat, rules)
-    out: list[Compact] = []
     tiles = hand | neutral if up | down else CITIZEN_SET
     for tile in tiles_in(tiles & only):
         bit = 1 << tile
@@ -121,9 +121,9 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
                 under = ids >> ID_BITS * cell & ONE_ID
                 covering = (1 | under << 1 | seat << 1 + ID_BITS) << COVERED
                 new = kept & WITHOUT[cell] | tile << ID_BITS * cell | covering
-                out.append((theirs | back_theirs, mine | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
                 if names is not None:
                     names.append(Placement(TILE_IDS[tile], CELLS[cell]).action)
+                yield theirs | back_theirs, mine | back_mine, 0, new, foe, after_hand, after_neutral, other
             continue
         kind = KIND[tile]
         written = rules.written(tile)
@@ -131,58 +131,42 @@ def children(pos: Compact, rules: Rules, names: list[str] | None = None, only: i
             here = 1 << cell
             me = mine | here
             new = kept | written << ID_BITS * cell
-            out.append((theirs | back_theirs, me | back_mine, 0, new, foe, after_hand, after_neutral, 1 - seat))
             if names is not None:
                 names.append(Placement(TILE_IDS[tile], CELLS[cell]).action)
+            yield theirs | back_theirs, me | back_mine, 0, new, foe, after_hand, after_neutral, other
             if kind == NONE or here & mute:
                 continue
             if kind == FLIP:
                 for name, reached in AIMS[tile][cell]:
                     flip = reached & touch
                     if flip:
-                        out.append(
-                            (
-                                theirs ^ flip | back_theirs,
-                                me ^ flip | back_mine,
-                                0,
-                                new,
-                                foe,
-                                after_hand,
-                                after_neutral,
-                                1 - seat,
-                            )
-                        )
                         if names is not None:
                             names.append(Placement(TILE_IDS[tile], CELLS[cell], name).action)
+                        own, others = me ^ flip | back_mine, theirs ^ flip | back_theirs
+                        yield others, own, 0, new, foe, after_hand, after_neutral, other
                 continue
             may_destroy = up | here != ALL_CELLS if rules.when_full else free != here
             if kind == STRIKE:
                 if may_destroy:
                     for victim in BITS[REACH[tile][cell] & touch]:
                         gone = 1 << victim
-                        out.append(
-                            (
-                                theirs & ~gone | back_theirs,
-                                me & ~gone | back_mine,
-                                gone,
-                                new,
-                                foe,
-                                after_hand,
-                                after_neutral,
-                                1 - seat,
-                            )
-                        )
                         if names is not None:
                             names.append(Placement(TILE_IDS[tile], CELLS[cell], CELLS[victim]).action)
+                        own, others = me & ~gone | back_mine, theirs & ~gone | back_theirs
+                        yield others, own, gone, new, foe, after_hand, after_neutral, other
                 continue
             laid = (me, theirs, free & ~here, touch | here & ~firm, firm & (up | here), mute, may_destroy)
             rest = (new, ids >> DISCARD & ALL_TILES, after_hand, foe, after_neutral, seat)
             for target, own, others, fallen, *left in power_of(tile, cell, laid, rest, rules):
                 put, held, others_hand, middle = left
-                out.append((others | back_theirs, own | back_mine, fallen, put, others_hand, held, middle, 1 - seat))
                 if names is not None:
                     names.append(Placement(TILE_IDS[tile], CELLS[cell], target).action)
-    return out
+                yield others | back_theirs, own | back_mine, fallen, put, others_hand, held, middle, other
+
+
+def children(pos: Compact, rules: Rules, names: list[str] | None = None) -> list[Compact]:
+    """All that `each_child` finds."""
+    return list(each_child(pos, rules, names))
 
 
 def _cleared(ids: int, down: int, seat: int, rules: Rules) -> tuple[int, int, int]:
