@@ -5,6 +5,7 @@ position once (Michie 1968 calls the table of results a memo), first by what won
 then by the tile that won last with as many face-up tiles (the killer heuristic: Akl and Newborn 1977).
 """
 
+from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
@@ -66,7 +67,7 @@ class Endgame:
 
     def __init__(self, rules: Rules, meter: Meter) -> None:
         self.meter = meter
-        self._rules = rules
+        self._rules, self._nameless = rules, replace(rules, names=False)
         self._about = About.of(rules.when_full, 0)
         self._boards: dict[Key, Board] = {}
         self._known: dict[Compact, bool] = {}
@@ -90,7 +91,7 @@ class Endgame:
             self._about = About.of(self._rules.when_full, live | self._about.tiles)
             self._boards.clear()
         try:
-            return self._wins(pos, LONGEST)
+            return self._wins(self._plainer(pos) if self._rules.names else pos, LONGEST)
         except _Endless:
             return None
 
@@ -203,8 +204,8 @@ class Endgame:
         if not longest:
             raise _Endless
         self.meter.count()
-        known, rules = self._known, self._rules
-        named = rules.names
+        known, named = self._known, (pos[4] | pos[5] | pos[6]) & NAMING
+        rules = self._rules if named else self._nameless
         only &= pos[4] | pos[6]
         here = _board_of(pos)
         tile, led_to = self._won.get(here, _NOTHING)

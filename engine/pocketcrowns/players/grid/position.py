@@ -56,8 +56,8 @@ DISCARD: Final = COVERED + COVERED_BITS
 RETURNED: Final = DISCARD + len(TILE_IDS)
 ON_BOARD: Final = (1 << COVERED) - 1
 ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
-CITIZEN_ID: Final = NUMBER_OF[CITIZEN.id]
-CITIZEN_SET: Final = 1 << CITIZEN_ID
+
+CITIZEN_SET: Final = 1 << NUMBER_OF[CITIZEN.id]
 
 
 def mask(cells: Cells) -> int:
@@ -156,8 +156,8 @@ class Rules:
     names: bool = True
 
     def written(self, tile: int) -> int:
-        """The number under which a placed tile is remembered."""
-        return tile if self.names or tile in LASTING else CITIZEN_ID
+        """The number under which a placed tile is remembered: 0 where it is like any other (see `lasting`)."""
+        return tile if self.names or tile in LASTING else 0
 
 
 def tile_set(tiles: tuple[TileId, ...] | frozenset[TileId] | list[TileId]) -> int:
