@@ -24,7 +24,7 @@ REALM = 0.1  # of the games are R vs R, which takes as long as several of the ot
 PLAY = """async ({ games, realm }) => {
     const PATIENCE = 60_000;
     const any = (found) => found[Math.floor(Math.random() * found.length)];
-    const all = (selector) => [...document.querySelectorAll(selector)];
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
     const app = document.querySelector("#app");
     const change = () => new Promise((done, failed) => {
         const seen = new MutationObserver(() => {
@@ -41,13 +41,13 @@ PLAY = """async ({ games, realm }) => {
         if (is("end")) return document.querySelector(".bar button");
         const raised = all(".hand button.card[aria-pressed=true]").length > 0;
         for (const found of [
-            all(".step .main"),
+            all(".steps .main:enabled"),
             all(".targets button"),
             all(".cell.legal"),
             all(".tile.legal"),
             raised ? [] : all(".hand button.card:enabled"),
             all(".names button, .private .tiles > button"),
-            all(".action button:enabled"),
+            all(".action button:enabled:not(.back, .look-back)"),
         ])
             if (found.length) return any(found);
         return null;
