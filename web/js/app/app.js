@@ -193,8 +193,7 @@ export class App {
   async #take(open, practice = false) {
     if (this.engine.status.step === "idle") this.startEngine();
     const before = this.session;
-    const taking = { ...this.#services, isWanted: () => taking === this.#taking };
-    this.#taking = taking;
+    const taking = this.#asTaking();
     this.session = null;
     this.#opening = null;
     if (this.screen !== "table" || (this.about === PRACTICE) !== practice) this.#enterTable(practice);
@@ -215,6 +214,13 @@ export class App {
         if (taking.isWanted()) this.#isTaking = false;
       }
     });
+  }
+
+  /** The services of a session that is wanted until another is taken. Made here, where nothing holds the one before. */
+  #asTaking() {
+    const taking = { ...this.#services, isWanted: () => taking === this.#taking };
+    this.#taking = taking;
+    return taking;
   }
 
   #enterTable(practice) {
