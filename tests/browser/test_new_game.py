@@ -51,6 +51,44 @@ def test_play_is_one_tap_to_the_neighbour_and_the_first_game_of_r_vs_r(realm):
     assert realm.saved()["record"]["options"]["setup"] == "first-game"
 
 
+def heap(page) -> str:
+    """All that the page's script holds, once its garbage has been collected."""
+    parts: list[str] = []
+    session = page.context.new_cdp_session(page)
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    return "".join(parts)
+
+
+# Begin so many games, each in the place of the one before; without locators, whose handles hold what they have found.
+BEGIN = """async (games) => {
+    const one = async (selector) => {
+        for (let tries = 0; tries < 3000; tries += 1) {
+            const found = document.querySelector(selector);
+            if (found?.checkVisibility()) return found;
+            await new Promise((done) => setTimeout(done, 10));
+        }
+        throw Error(`no ${selector}`);
+    };
+    for (let begun = 0; begun < games; begun += 1) {
+        (await one("main.home .poster .play")).click();
+        await one("main.private");
+        (await one("header.bar button")).click();
+    }
+    await one("main.home");
+}"""
+
+
+def test_a_game_that_made_place_for_another_is_let_go(table):
+    page = table.page
+    page.evaluate(BEGIN, 1)
+    first = table.saved()["record"]["seed"]
+    page.evaluate(BEGIN, 2)
+    last, held = table.saved()["record"]["seed"], heap(page)
+    assert [seed in held for seed in (first, last)] == [False, True]
+
+
 def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table):
     expect(table.poster()).to_contain_text("5 minutes")
     table.new_game_by_form(level=0, edition=18, variants=(2,))
