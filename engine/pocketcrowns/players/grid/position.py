@@ -56,7 +56,6 @@ DISCARD: Final = COVERED + COVERED_BITS
 RETURNED: Final = DISCARD + len(TILE_IDS)
 ON_BOARD: Final = (1 << COVERED) - 1
 ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
-
 CITIZEN_SET: Final = 1 << NUMBER_OF[CITIZEN.id]
 
 
