@@ -91,7 +91,7 @@ class Endgame:
             self._about = About.of(self._rules.when_full, live | self._about.tiles)
             self._boards.clear()
         try:
-            return self._wins(self._plainer(pos) if self._rules.names else pos, LONGEST)
+            return self._wins(self._plainer(pos), LONGEST)
         except _Endless:
             return None
 
@@ -206,17 +206,18 @@ class Endgame:
         self.meter.count()
         known, named = self._known, (pos[4] | pos[5] | pos[6]) & NAMING
         rules = self._rules if named else self._nameless
+        # No other end needs to be asked for: who has nothing to place finds nothing that wins (RV19).
+        may_be_full = COUNT[pos[0] | pos[1] | pos[2]] >= 8
         only &= pos[4] | pos[6]
         here = _board_of(pos)
         tile, led_to = self._won.get(here, _NOTHING)
         for after in each_child(pos, rules, None, tile) if tile & only else ():
             if after[:3] == led_to:
                 child = self._plainer(after) if named else after
-                ended = result(child)
+                ended = result(child) if may_be_full else None
                 if not (self._wins(child, longest - 1) if ended is None else ended > 0):
                     return self._won_by(pos, here, child)
                 break
-        may_be_full = COUNT[pos[0] | pos[1] | pos[2]] >= 8
         killer = self._killers[_kind(pos)] & only
         others = only & ~killer
         pending: list[tuple[int, Compact, int]] = []

@@ -9,7 +9,7 @@ from typing import Final
 from ..player import Meter
 from .endgame import Endgame
 from .glance import glance
-from .moves import children
+from .moves import children, each_child
 from .position import COUNT, Compact, Rules
 from .value import WIN, Scores
 
@@ -83,7 +83,7 @@ class Tree:
             return seen
         value = self.scores.value
         best, place, estimated = -INFINITE, -1, False
-        for number, child in enumerate(children(pos, self.rules)):
+        for number, child in enumerate(each_child(pos, self.rules)):
             score, over = value(child)
             if not over:
                 estimated = True
