@@ -44,7 +44,7 @@ DIST = ROOT / "dist"
 SINGLE = ROOT / "pocket-crowns.html"
 SITE_MADE = ROOT / ".cache" / "site.made"
 BENCHES = {  # what else can be measured than how the engine's parts compare
-    "players": (("latency", "players", "lucky", "grid"), "the computer players, which takes most of an hour"),
+    "players": (("latency", "players", "lucky", "mime", "grid"), "the computer players, which takes most of an hour"),
     "start": (("start",), "the start against a stock Pyodide's, half an hour"),
     "table": (("table",), "frames late in a reveal, and how soon a raised card is seen, on a phone's CPU: two minutes"),
     "phones": (("phones",), "how far apart two phones turn the cards over: a minute"),

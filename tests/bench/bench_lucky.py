@@ -22,10 +22,10 @@ from pocketcrowns.brave_rats.rounds import Standing
 from pocketcrowns.core.game import Both
 from pocketcrowns.making.lucky_positions import DECK, MEMBERS, PLACE, Positions
 from pocketcrowns.making.lucky_rounds import FiveCards
-from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS
+from pocketcrowns.players.lucky.player import EXPLOITABLE, ITERATIONS, RESOLVED
 from pocketcrowns.players.lucky.table import SECTIONS, open_table
 
-from .lucky_policies import Guessed, Listed, Policy, dealt
+from .lucky_policies import Guessed, Listed, Policy
 
 Array = np.ndarray[Any, Any]
 Hand = frozenset[int]  # of card numbers, 0 to 7
@@ -85,7 +85,7 @@ def grow(policy: Policy, positions: Positions, node: Node) -> Iterator[Node]:
 
 def places(history: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
     """Cards by their places among those left, as the table counts them."""
-    left = [list(range(8)), list(range(8))]
+    left = [list(range(9)), list(range(9))]
     answer = []
     for pair in history:
         i, j = (cards.index(card) for cards, card in zip(left, pair, strict=True))
@@ -230,11 +230,16 @@ def best_response(policy: Policy, positions: Positions, say: bool = False) -> fl
     """What p2 wins on average by a best response to the policy."""
     full = tuple(range(8))
     root = Node((), (full, full), 0, 0, dict.fromkeys(hands_of(full), 1 / 56), {}, {})
+    return sum(answers(policy, positions, root, say).values()) / 56
+
+
+def answers(policy: Policy, positions: Positions, root: Node, say: bool = False) -> dict[Hand, float]:
+    """What p2 wins from a position with each hand by a best response, weighted by p1's reach."""
     layers = [[root]]
-    for _ in range(3):
+    while len(layers[-1][0].left[0]) > RESOLVED:
         layers.append([child for node in layers[-1] for child in grow(policy, positions, node)])
     groups: dict[tuple[int, bool], list[Node]] = {}
-    for node in layers[3]:
+    for node in layers[-1]:
         groups.setdefault((node.shows, policy.at(places(node.history)).swapped), []).append(node)
     values: dict[tuple[tuple[int, int], ...], dict[Hand, float]] = {}
     for nodes in groups.values():
@@ -242,10 +247,10 @@ def best_response(policy: Policy, positions: Positions, say: bool = False) -> fl
             some = nodes[start : start + TOGETHER]
             values |= zip((node.history for node in some), last_hidden(policy, positions, some), strict=True)
         if say:
-            print(f"  {len(values):6} of {len(layers[3])} five-card positions solved again", flush=True)
-    for layer in layers[2::-1]:
+            print(f"  {len(values):6} of {len(layers[-1])} five-card positions solved again", flush=True)
+    for layer in layers[-2::-1]:
         values |= {node.history: responses(node, values) for node in layer}
-    return sum(values[()].values()) / 56
+    return values[()]
 
 
 def bench_exploitability() -> None:
@@ -260,9 +265,9 @@ def bench_exploitability() -> None:
         print(f"  exploitability {found:.5f} (stated: {stated}) in {time.perf_counter() - began:.0f} s")
 
 
-def by_lot(number: int, each: int = 8) -> Both[Cards]:
-    """Of the 16 cards so many to each, all of them unless less is said."""
-    cards = [*DECK, *DECK]
+def by_lot(number: int, each: int = 8, deck: Cards = DECK) -> Both[Cards]:
+    """Of the cards of two decks so many to each."""
+    cards = [*deck, *deck]
     Random(number).shuffle(cards)
     return Both(in_order(tuple(cards[:each])), in_order(tuple(cards[each : 2 * each])))
 
@@ -275,5 +280,5 @@ def bench_guesses() -> None:
         rulings, target = SECTIONS[number * 3 % len(SECTIONS)]
         hands = by_lot(number) if number else Both(DECK, DECK)
         seats = {hands, Both(hands.p2, hands.p1)}
-        won = [best_response(Guessed(rulings, target, each), dealt(rulings, target, each)) for each in seats]
+        won = [best_response(Guessed(rulings, target, each), Positions(rulings, target, each)) for each in seats]
         print(f"  {rulings}, {target} victories, {' '.join(hands.p1)}: {sum(won) / len(won):.4f}", flush=True)

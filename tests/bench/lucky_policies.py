@@ -6,7 +6,6 @@ from typing import NamedTuple, Protocol
 from pocketcrowns.brave_rats.cards import Cards
 from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings
 from pocketcrowns.core.game import Both
-from pocketcrowns.making.lucky_positions import DECK, Positions
 from pocketcrowns.players.duel.oracle import Oracle
 from pocketcrowns.players.duel.rules import Position, pack, pack_hand
 from pocketcrowns.players.lucky.guess import after_round, guessed_round
@@ -45,7 +44,7 @@ class Guessed:
     """What is guessed where there is no table (players/lucky/guess.py)."""
 
     def __init__(self, rulings: Rulings, target: int, hands: Both[Cards]) -> None:
-        self._oracle = Oracle(16, rulings, target)
+        self._oracle = Oracle(len(hands.p1) + len(hands.p2), rulings, target)
         self._start = pack(Both(*map(pack_hand, hands)), target, FIRST_ROUND)
         self._known: dict[tuple[tuple[int, int], ...], tuple[Position, Beliefs, Hidden | None]] = {}
 
@@ -68,9 +67,11 @@ class Guessed:
         return At(False, beliefs, game.mix if game else None)
 
 
-def dealt(rulings: Rulings, target: int, hands: Both[Cards]) -> Positions:
-    """The positions of these hands of eight cards, which are numbered by their places in order."""
-    positions = Positions(rulings, target)
-    rows, columns = ([DECK.index(card) for card in hand] for hand in hands)
-    positions.after = positions.after[:, rows][:, :, columns]
-    return positions
+class Later:
+    """A policy once the first round is over."""
+
+    def __init__(self, policy: Policy, first: tuple[int, int]) -> None:
+        self._policy, self._first = policy, first
+
+    def at(self, history: list[tuple[int, int]]) -> At:
+        return self._policy.at([self._first, *history])

@@ -9,12 +9,12 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from pocketcrowns.brave_rats.cards import DECK  # noqa: E402 - after the check that numpy is here
-from pocketcrowns.brave_rats.rounds import Rulings  # noqa: E402
+from pocketcrowns.brave_rats.cards import EDITIONS, Cards  # noqa: E402 - after the check that numpy is here
+from pocketcrowns.brave_rats.rounds import FIRST_ROUND, Rulings, settle  # noqa: E402
 from pocketcrowns.core.game import Both  # noqa: E402
 from pocketcrowns.jobs import run  # noqa: E402
 from pocketcrowns.making.lucky import Layer, WholeGame, codes, rounded, solve  # noqa: E402
-from pocketcrowns.making.lucky_positions import FULL, MASKS, MEMBERS, Positions, solved  # noqa: E402
+from pocketcrowns.making.lucky_positions import FULL, MASKS, MEMBERS, PRINTED, Positions, solved  # noqa: E402
 from pocketcrowns.making.lucky_rounds import FiveCards  # noqa: E402
 from pocketcrowns.players.duel.matrix_game import value  # noqa: E402
 from pocketcrowns.players.duel.oracle import duel_of  # noqa: E402
@@ -27,10 +27,12 @@ from pocketcrowns.players.lucky.resolve import (  # noqa: E402
 )
 from pocketcrowns.players.lucky.seen import situation_of  # noqa: E402
 from pocketcrowns.players.lucky.table import FILE, SECTIONS, SHARES, STEPS, Table, file_of, open_table  # noqa: E402
+from tests.amounts import slowly  # noqa: E402
+from tests.bench.bench_lucky import by_lot  # noqa: E402
 from tests.helpers import sit  # noqa: E402
 from tests.players.lucky.test_player import hidden_choices  # noqa: E402
 
-CARDS = [card.id for card in DECK]
+CARDS = EDITIONS[16]
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +40,12 @@ def positions() -> Positions:
     return Positions(Rulings(), 4)
 
 
-def packed(positions: Positions, masks: tuple[int, int], standing: int) -> Position:
+def packed(positions: Positions, masks: tuple[int, int], standing: int, dealt: Both[Cards] = PRINTED) -> Position:
     """The solver's position of a standing and what both have left."""
-    hands = [pack_hand([card for place, card in enumerate(CARDS) if mask >> place & 1]) for mask in masks]
+    hands = [
+        pack_hand([card for place, card in enumerate(cards) if mask >> place & 1])
+        for cards, mask in zip(dealt, masks, strict=True)
+    ]
     return pack(Both(*hands), 4, positions.standings[standing])
 
 
@@ -59,17 +64,30 @@ def test_small_matrix_games_are_solved_as_the_simplex_method_solves_them(size: i
     assert solved(games, 0) == pytest.approx([value(game.tolist()) for game in games], abs=1e-9)
 
 
-@pytest.mark.slow
-def test_exact_values_are_those_of_the_duel_solver(positions: Positions) -> None:
-    """With one to three cards left, every ruling by its default."""
-    rng = np.random.default_rng(0)
-    for left in (1, 2, 3):
-        for _ in range(150):
-            standing = int(rng.integers(positions.count - 2))
-            places = rng.integers(len(MASKS[left]), size=2)
-            masks = int(MASKS[left][places[0]]), int(MASKS[left][places[1]])
-            expected = duel_of(Rulings()).value(packed(positions, masks, standing))
-            assert positions.values(left)[standing, places[0], places[1]] == pytest.approx(expected, abs=1e-9)
+@pytest.mark.parametrize("left", slowly(2, 1, 3))
+def test_exact_values_are_those_of_the_duel_solver(positions: Positions, left: int) -> None:
+    """Every ruling by its default."""
+    compare_values(positions, PRINTED, left)
+
+
+@pytest.mark.parametrize("left", slowly(2, 1, 3))
+def test_exact_values_with_the_mime_are_those_of_the_duel_solver(left: int) -> None:
+    """After one round of a deal by lot in which both have one: what was played last counts."""
+    whole = by_lot(1, 9, EDITIONS[18])
+    dealt = Both(whole.p1[1:], whole.p2[1:])
+    assert all("mime" in hand for hand in dealt)
+    first, _, _ = settle(FIRST_ROUND, Both(whole.p1[0], whole.p2[0]), Rulings(), last=False, target=4)
+    compare_values(Positions(Rulings(), 4, dealt, first), dealt, left)
+
+
+def compare_values(positions: Positions, dealt: Both[Cards], left: int) -> None:
+    rng = np.random.default_rng(left)
+    for _ in range(150):
+        standing = int(rng.integers(positions.count - 2))
+        places = rng.integers(len(MASKS[left]), size=2)
+        masks = int(MASKS[left][places[0]]), int(MASKS[left][places[1]])
+        expected = duel_of(Rulings()).value(packed(positions, masks, standing, dealt))
+        assert positions.values(left)[standing, places[0], places[1]] == pytest.approx(expected, abs=1e-9)
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
-"""All open positions of Brave Rats with two equal decks at once, as arrays: what the maker of lucky_draw.bin stands on.
+"""All open positions of a deal of Brave Rats at once, as arrays: what the maker of lucky_draw.bin stands on.
 
 Needs numpy, which the engine itself does not: only the maker and the measurements import this module.
 
-Cards are numbered by strength, what a seat has left is a mask of 8 bits, and a standing is a number: two standings
-share one when nothing can tell them apart (victories on hold beyond what is needed, a +2 on both sides).
+A seat's cards are numbered by strength, what it has left is a mask of 8 bits, and a standing is a number: two standings
+share one when nothing can tell them apart (victories on hold beyond what is needed, a +2 on both sides, what the last
+cards were where nobody has a Mime).
 """
 
 from functools import cache
@@ -12,13 +13,14 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ..brave_rats.cards import EDITIONS
+from ..brave_rats.cards import EDITIONS, Cards
 from ..brave_rats.rounds import FIRST_ROUND, NONE, Rulings, Standing, settle
 from ..core.game import Both
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
 DECK: Final = EDITIONS[16]
+PRINTED: Final = Both(DECK, DECK)
 CARDS: Final = len(DECK)
 FULL: Final = (1 << CARDS) - 1
 WON, LOST = -1, -2  # places, from the end, of the two standings that a finished game has: p1 won, p1 lost
@@ -34,30 +36,37 @@ for _masks in MASKS:
         MEMBERS[_mask, : len(_cards)] = _cards
 
 
-def same(standing: Standing, target: int) -> Standing:
-    """The standing that stands for all those that cannot be told apart from this one."""
+def same(standing: Standing, target: int, copied: Both[bool]) -> Standing:
+    """The standing that stands for all those that cannot be told apart from this one. `copied`: whose last card counts
+    (BR8)."""
     need = [target - wins for wins in standing.wins]
     held = Both(*(min(each, most - 1) for each, most in zip(standing.held, need, strict=True)))
     bonus = NONE if standing.bonus.p1 == standing.bonus.p2 else standing.bonus
-    return Standing(standing.wins, held, bonus, standing.shows_first)
+    previous = Both(*(card if counts else None for card, counts in zip(standing.previous, copied, strict=True)))
+    return Standing(standing.wins, held, bonus, standing.shows_first, previous)
 
 
 class Positions:
     """The standings reachable under some rulings, what each pair of cards makes of them, and exact values."""
 
-    def __init__(self, rulings: Rulings, target: int) -> None:
-        self.standings = [same(FIRST_ROUND, target)]
+    def __init__(
+        self, rulings: Rulings, target: int, hands: Both[Cards] = PRINTED, first: Standing = FIRST_ROUND
+    ) -> None:
+        """`hands`: as many known cards on each side, in order; there are `values` of eight at most. `first`: how the
+        game stands before any of them is played."""
+        copied = Both("mime" in hands.p2, "mime" in hands.p1)
+        self.standings = [same(first, target, copied)]
         number = {self.standings[0]: 0}
         rows = []
         for standing in self.standings:  # grows as it is walked
             row = []
-            for cards in product(DECK, repeat=2):
+            for cards in product(*hands):
                 after, played, _ = settle(standing, Both(*cards), rulings, last=False, target=target)
                 over = played.verdict.game or max(after.wins) >= target
                 if over:
                     row.append(WON if played.verdict.winner == "p1" else LOST)
                     continue
-                after = same(after, target)
+                after = same(after, target, copied)
                 if after not in number:
                     number[after] = len(number)
                     self.standings.append(after)
@@ -65,9 +74,10 @@ class Positions:
             rows.append(row)
         count = len(rows)
         self.count = count + 2
-        table = np.array(rows).reshape(count, CARDS, CARDS)
+        shape = (count, *map(len, hands))
+        table = np.array(rows).reshape(shape)
         table = np.where(table < 0, table + self.count, table)
-        ended = np.broadcast_to(np.array([count, count + 1])[:, None, None], (2, CARDS, CARDS))
+        ended = np.broadcast_to(np.array([count, count + 1])[:, None, None], (2, *shape[1:]))
         self.after: Array = np.concatenate([table, ended])  # [standing, p1's card, p2's card] -> standing
         who = {None: 0, "p1": 1, "p2": 2}
         self.shows: Array = np.array([who[each.shows_first] for each in self.standings] + [0, 0])
