@@ -12,6 +12,7 @@ import pocketcrowns
 from pocketcrowns.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, Malformed, NotYourTurn, UnknownGame
 from pocketcrowns.links.frame import BadLink
 from tests.helpers import ROOT, VIEWERS, every_deal, play_on, whole
+from tests.study.positions import set_up
 
 GAMES = pytest.mark.parametrize("game", pocketcrowns.game_ids())
 
@@ -32,6 +33,15 @@ def test_states_go_the_way_of_a_match(deal: int) -> None:
         assert state.events == events
         assert all(state.observe(viewer) == after.view(viewer) for viewer in VIEWERS)
     assert states[-1].outcome is not None and not states[-1].actors
+
+
+@GAMES
+def test_a_game_that_was_set_up_is_told_from_there(game: str) -> None:
+    match = set_up(game)
+    play_on(match, Random(1))
+    states = list(pocketcrowns.replay(match.record()))
+    assert states[0].observe(None) == set_up(game).view(None)
+    assert states[-1].observe(None) == match.view(None) and states[-1].outcome is not None
 
 
 @GAMES

@@ -83,6 +83,7 @@ def test_a_line_with_a_slip_is_refused_by_name_or_is_another_game(
         ("BR16 46 .. *", "word 3"),
         ("BR16 4. 33 *", "word 3: nothing stands behind the end"),
         ("BR16 465 *", "word 2: '465' is not two cards"),
+        ("BR16 46 {} *", "word 3: nothing was decided here"),
         ("BR16 {3} *", "word 2: p1 and p2 would choose here"),
         ("BR16 46 | *", "word 3: no game or round ends here"),
         ("BR16 46", "word 2: this game ends with *"),

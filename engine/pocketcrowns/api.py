@@ -165,9 +165,11 @@ def link(record: Json) -> str:
 
 
 def replay(record: Json) -> Iterator[State]:
-    """The first state of a recorded game, and the one after each of its whole turns. Raises BadRecord."""
+    """The first state of a recorded game, which may have been set up, and the one after each of its whole turns. Raises
+    BadRecord."""
     match = resume(record)
-    state = load(record["game"], **record["options"]).start()
+    rules = Rules(match.game, match.options)
+    state = rules.start() if match.position is None else State(rules, match.start, 0)
     yield state
     for choices, _, _ in match.replay():
         state = state.apply(choices)

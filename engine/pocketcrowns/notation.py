@@ -201,7 +201,10 @@ class _Reader:
             if not self._broke:
                 raise BadNotation(number, "no game or round ends here")
         elif word.startswith("{"):
-            for decision in self._short.decisions(word[1:-1]):
+            decisions = self._short.decisions(word[1:-1])
+            if not decisions:
+                raise BadNotation(number, "nothing was decided here")
+            for decision in decisions:
                 self._choose(number, {LUCK: decision})
         elif not self._short.pairs or word.startswith(KEPT):
             self._choose(number, {self._awaited(number)[0]: self._short.action(word)})

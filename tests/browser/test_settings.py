@@ -37,6 +37,12 @@ def write_file(table: Table) -> str:
     return download.value.path().read_text()
 
 
+def keep_as_finished(found: dict) -> None:
+    """The game that goes on, as if it were over."""
+    record = found["stored"]["sitting"]["record"]
+    found["stored"]["past.brave-rats"] = [{"record": record, "seat": "p1"}]
+
+
 def test_a_setting_is_seen_at_once_and_stays(settings):
     page = settings.page
     page.get_by_label("Dark", exact=True).check()
@@ -111,6 +117,8 @@ def test_a_file_that_cannot_be_read_is_refused_by_name_and_nothing_changes(setti
         "“colour”": changed(text, lambda found: found["stored"].update(colour="red")),
         "“met”": changed(text, lambda found: found["stored"].update(met={"a": 1})),
         "“sitting”": changed(text, lambda found: found["stored"]["sitting"]["record"].update(turns=[{"p1": "joker"}])),
+        "“past.r-vs-r”": changed(text, lambda found: found["stored"].update({"past.r-vs-r": [{"record": {}}]})),
+        "“past.brave-rats”": changed(text, keep_as_finished),
         "“practice”": changed(
             text,
             lambda found: found["stored"].update(

@@ -7,7 +7,7 @@ from pocketcrowns.core.game import Json
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.links.frame import BadLink
-from pocketcrowns.links.making import puzzle_value, replay_value
+from pocketcrowns.links.making import position_value, replay_value
 from pocketcrowns.links.studies import record_at
 from pocketcrowns.links.values import read_link
 from tests.helpers import DEALS, VIEWERS, play_on
@@ -36,6 +36,11 @@ def position(deal: int, luck: int, choices: int) -> Json:
         seen = {name: shown for name, shown in seen.items() if name != "rounds"}
     record = match.record()
     return {"kind": "p", "record": {**record, "turns": record["turns"][: match.turn]}, "seat": seat, "seen": seen}
+
+
+def puzzle_value(match: Match[Any], puzzle: Json) -> Json:
+    """The value of a link that asks a puzzle, as puzzles/year.py writes it, given the match of its record."""
+    return {"kind": "z", "puzzle": puzzle, "seen": position_value(match, puzzle["seat"])["seen"]}
 
 
 def asked(puzzle: Json) -> Json:

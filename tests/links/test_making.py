@@ -9,7 +9,7 @@ from pocketcrowns.core.errors import BadRecord
 from pocketcrowns.core.game import Seat
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
-from pocketcrowns.links.making import position_value, puzzle_value, replay_value
+from pocketcrowns.links.making import position_value, replay_value
 from tests.helpers import VIEWERS, play_on, sit
 
 viewers = pytest.mark.parametrize("seat", VIEWERS)
@@ -55,7 +55,6 @@ def test_what_is_seen_is_seen_from_one_side(seat: Seat | None) -> None:
     match = over()
     seen = {name: shown for name, shown in match.view(seat)["seen"].items() if name != "rounds"}
     assert position_value(match, seat)["seen"] == seen
-    assert puzzle_value(match, {"seat": seat}) == {"kind": "z", "puzzle": {"seat": seat}, "seen": seen}
     assert seat is None or match.view(seat)["seen"] != match.view(None)["seen"]
 
 

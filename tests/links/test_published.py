@@ -10,13 +10,13 @@ from pocketcrowns.core.game import Json
 from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES
 from pocketcrowns.links.frame import KINDS
-from pocketcrowns.links.making import puzzle_value, replay_value
+from pocketcrowns.links.making import replay_value
 from pocketcrowns.links.studies import record_at
 from pocketcrowns.links.values import read_link, write_link
 from pocketcrowns.terminal.link import answer as at_the_terminal
 from tests.helpers import GOLDEN
 from tests.links.javascript import javascript
-from tests.links.sendable import openly, told
+from tests.links.sendable import openly, puzzle_value, told
 
 PUBLISHED = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"]
 LINKS = [each["link"] for each in PUBLISHED]

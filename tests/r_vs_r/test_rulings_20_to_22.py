@@ -8,6 +8,7 @@ from pocketcrowns.core.game import other
 from pocketcrowns.r_vs_r.setups import State
 from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
 from tests.r_vs_r.drawing import R_VS_R, SETUPS, at, drawn, facts, in_round, play, random_states, sit
+from tests.study.positions import set_up
 
 NEARLY = "king1 queen1 monk2 | bishop2 fairy1 saint2 | citizen2 dragon1 ."
 
@@ -111,6 +112,13 @@ def test_rv21_a_void_round_gives_nobody_a_round_or_points() -> None:
     state, events = play(before, "king@b2")
     assert state.rounds == (1, 1) and state.points == (0, 0) and state.round_no == before.round_no
     assert facts(events, "round-void") == [{"round": 1}] and drawn(state.position).count(".") == 9
+
+
+def test_rv21_a_round_that_was_set_up_begins_again_from_there() -> None:
+    begun = set_up("r-vs-r").state
+    assert begun.position.to_act == "p2" and begun.position.placements == 1
+    state, events = play(replace(begun, position=replace(begun.position, placements=59)), placement(begun))
+    assert facts(events, "round-void") and state == begun
 
 
 # RV22 ----------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from pocketcrowns.core.match import Match
 from pocketcrowns.games import GAMES, resume
 from pocketcrowns.links.making import position_value, replay_value
 from pocketcrowns.notation import write
-from pocketcrowns.r_vs_r.tiles import NEUTRAL_IDS
+from pocketcrowns.r_vs_r.tiles import HOME, NEUTRAL_IDS
 from tests.links.sendable import openly
+from tests.study.positions import RATS, REALM, set_up
 
 SEATS = ("p1", "p2")
 FIELDS = {
@@ -40,8 +41,6 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"setup": "secret-draft", "match": "points", "rounds": 2},
     ],
 }
-HANDS = {"p1": ["spy", "prince"], "p2": ["wizard", "prince"]}
-RATS: dict[str, Any] = {"hands": HANDS, "wins": {"p1": 3, "p2": 3}, "held": {"p1": 0, "p2": 0}}
 
 
 def position_of(match: Match[Any], seen: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -158,6 +157,37 @@ def test_boards_that_no_round_comes_to(reason: str, board: dict[str, Any]) -> No
     with pytest.raises(Impossible) as refused:
         Match(GAMES["r-vs-r"], {"setup": "first-game"}, "", realm(board))
     assert refused.value.reason == reason
+
+
+def test_who_was_never_on_the_board_has_done_nothing() -> None:
+    """Nobody but an Assassin that was placed puts a tile out that was not; the Citizen was there before."""
+    board = walk("r-vs-r", {"setup": "first-game", "first": "p1"}, Random(1), 0).view(None)["seen"]["board"]
+    zones = {seat: [*HOME[seat]] for seat in SEATS}
+    neutral, given = ["fairy", "pirate", "reaper"], {"board": board, "to_act": "p1"}
+    for tiles in (["assassin", "magician"], ["magician", "assassin"]):
+        areas = {**zones, "p1": [*zones["p1"], "citizen"]}
+        out = {"discard": tiles, "murdered": tiles, "neutral": neutral, "zones": areas}
+        with pytest.raises(Impossible) as refused:
+            Match(GAMES["r-vs-r"], {}, "", {**given, **out})
+        assert refused.value.reason == "nothing-murders"
+    with pytest.raises(Malformed, match="citizen"):
+        out = {
+            "discard": ["citizen", "assassin"],
+            "murdered": ["citizen"],
+            "neutral": [*neutral, "seer"],
+            "zones": zones,
+        }
+        Match(GAMES["r-vs-r"], {}, "", {**given, **out})
+
+
+def test_what_no_seat_and_no_cell_has_is_refused() -> None:
+    for name in ("hands", "wins", "held"):
+        with pytest.raises(Malformed, match=f"{name}.*p3"):
+            Match(GAMES["brave-rats"], {}, "", {**RATS, name: {**RATS[name], "p3": 0}})
+    assert set_up("r-vs-r").waiting_for() == ["p2"]
+    for name, place in (("board", "d4"), ("zones", "p3")):
+        with pytest.raises(Malformed, match=f"{name}.*{place}"):
+            Match(GAMES["r-vs-r"], {"setup": "first-game"}, "", {**REALM, name: {**REALM[name], place: None}})
 
 
 @pytest.mark.parametrize("wrong", [None, 5, [], {}, {**RATS, "more": 1}, {**RATS, "wins": {"p1": -1, "p2": 0}}])

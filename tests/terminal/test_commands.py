@@ -15,6 +15,7 @@ from pocketcrowns.links.values import read_link
 from pocketcrowns.terminal.main import main
 from tests.amounts import slow
 from tests.helpers import ALL_HELD, GOLDEN, ROOT, play, play_on
+from tests.study.positions import set_up
 
 BAD = 2
 LAST = "class Last:\n    def choose(self, view, rng, budget):\n        return view['legal'][-1]\n"
@@ -97,6 +98,17 @@ def test_a_game_is_told_from_all_that_it_is_written_as(game: str, tmp_path: Path
     assert line in linked.stdout and "gagne" in linked.stdout
 
 
+@pytest.mark.parametrize("game", pocketcrowns.game_ids())
+def test_a_game_that_was_set_up_is_told_without_a_line(game: str, tmp_path: Path) -> None:
+    match = set_up(game)
+    play_on(match, Random(1))
+    (tmp_path / "game.json").write_text(json.dumps(match.record()))
+    (tmp_path / "begun.json").write_text(json.dumps(set_up(game).record()))
+    assert "wins" in command("replay", "game.json", cwd=tmp_path).stdout
+    for done in (command("replay", "begun.json", cwd=tmp_path), command("play", "--resume", "game.json", cwd=tmp_path)):
+        assert done.returncode == 0 and not done.stderr
+
+
 def test_a_record_makes_a_link_and_a_link_its_value() -> None:
     link = json.loads((GOLDEN / "links.json").read_text("utf-8"))["links"][0]["link"]
     value = read_link(link)
@@ -175,6 +187,7 @@ def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
         (("perft", "chess"), "invalid choice"),
         (("perft", "brave-rats", "--set", "edition"), "NAME=VALUE"),
         (("perft", "brave-rats", "--set", "edition=17"), "edition"),
+        (("perft", "brave-rats", "--set", f"edition={'9' * 5000}"), "edition"),
         (("perft", "brave-rats", "--set", "colour=red"), "colour"),
         (("perft", "brave-rats", "--set", "rulings.musician=x"), "musician"),
         (("perft", "brave-rats", "--set", "edition=16", "--set", "edition.x=1"), "twice"),

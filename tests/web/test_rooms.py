@@ -46,7 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "exercises": {"store.js", "players.js", *GAMES, "i18n", "ui", "play", "coach", "letters", "puzzles"},
     "review": {"players.js", *GAMES, "engine", "i18n", "ui", "links", "table", "play", "brave_rats", "sent"}
     | {"coach", "letters", "exercises"},
-    "study": {"store.js", *GAMES, "i18n", "ui", "table", "play", "sent", "coach", "letters", "review"},
+    "study": {"store.js", "players.js", *GAMES, "i18n", "ui", "table", "play", "sent", "coach", "letters", "review"},
     "phones": {"store.js", "players.js", "games.js", "engine", "i18n", "ui", "table", "play", "sent", "letters", "app"},
     "sharing": {
         "actions.js",

@@ -91,6 +91,7 @@ NAMES_IN_FRENCH = {  # within a sentence, and after "que", "de" and "à"
     "yves": ("yves", "qu’yves", "d’yves", "à yves"),
     "Le Garde": ("le Garde", "que le Garde", "du Garde", "au Garde"),
     "La Voisine": ("la Voisine", "que la Voisine", "de la Voisine", "à la Voisine"),
+    "L’Écuyer": ("l’Écuyer", "que l’Écuyer", "de l’Écuyer", "à l’Écuyer"),
     "Les Rats": ("les Rats", "que les Rats", "des Rats", "aux Rats"),
     "Léa": ("Léa", "que Léa", "de Léa", "à Léa"),
 }

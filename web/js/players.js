@@ -1,5 +1,8 @@
 /** The two seats: who sits there at this device, and what they play. */
 
+/** The two of them, p1 first. */
+export const SEATS = ["p1", "p2"];
+
 /** The seat opposite. */
 export const other = (seat) => (seat === "p1" ? "p2" : "p1");
 

@@ -65,7 +65,7 @@ def set_up(options: Options, given: Any) -> State:
         _pair(position, "held"),
         _pair(position, "bonus") if position.says("bonus") else None,
         (position.seat_or_none("shows_first") or "") if position.has("shows_first") else None,
-        Both(*(position.at("last", seat).id(deck) for seat in SEATS)) if position.says("last") else None,
+        Both(*(position.seats("last").at(seat).id(deck) for seat in SEATS)) if position.says("last") else None,
         options.target,
         options.rulings,
     )
@@ -105,11 +105,11 @@ def _draft(options: Options, position: Given) -> State:
 
 
 def _cards(position: Given, name: str, deck: Cards) -> Both[Cards]:
-    return Both(*(in_order(position.at(name, seat).ids(deck)) for seat in SEATS))
+    return Both(*(in_order(position.seats(name).at(seat).ids(deck)) for seat in SEATS))
 
 
 def _pair(position: Given, name: str) -> Both[int]:
-    return Both(*(position.at(name, seat).number() for seat in SEATS))
+    return Both(*(position.seats(name).at(seat).number() for seat in SEATS))
 
 
 def _check(wanted: _Wanted, played: Both[Cards]) -> None:

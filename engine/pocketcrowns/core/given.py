@@ -40,6 +40,10 @@ class Given:
             found = found[name]
         return Given(found, fields, path)
 
+    def seats(self, name: str) -> "Given":
+        """What each seat has under this name."""
+        return self.at(name, fields=frozenset(SEATS))
+
     def number(self) -> int:
         """A whole number from 0 to 99."""
         if type(self.value) is not int or not 0 <= self.value < 100:

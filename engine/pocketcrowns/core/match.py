@@ -51,6 +51,11 @@ class Match(Generic[State]):
         self._sealed_by_bot: frozenset[Seat] = frozenset()
 
     @property
+    def start(self) -> State:
+        """Where the match began, before luck drew anything."""
+        return self._start
+
+    @property
     def state(self) -> State:
         return self._turns[-1].state if self._turns else self._start
 

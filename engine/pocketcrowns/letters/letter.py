@@ -63,6 +63,6 @@ def secret_of(text: str) -> bytes:
         secret = bytes.fromhex(text)
     except ValueError as error:
         raise Malformed("a secret is hexadecimal digits") from error
-    if len(secret) != SECRET_BYTES:
+    if len(secret) != SECRET_BYTES or len(text) != 2 * SECRET_BYTES:  # blanks are no digits
         raise Malformed(f"a secret has {SECRET_BYTES} bytes")
     return secret

@@ -28,11 +28,6 @@ def position_value(match: Match[Any], seat: Seat | None) -> Json:
     return {"kind": "p", "record": {**record, "seed": "", "turns": whole_turns}, "seat": seat, "seen": seen}
 
 
-def puzzle_value(match: Match[Any], puzzle: Json) -> Json:
-    """The value of a link that asks a puzzle, as puzzles/year.py writes it, given the match of its record."""
-    return {"kind": "z", "puzzle": puzzle, "seen": position_value(match, puzzle["seat"])["seen"]}
-
-
 def _from_the_beginning(match: Match[Any]) -> None:
     """Version 1 of links tells games from their beginning: one that was set up has none."""
     if match.position is not None:

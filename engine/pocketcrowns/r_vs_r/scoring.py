@@ -7,7 +7,7 @@ from ..core.game import SEATS, Both, Event, Outcome, Seat, Step, other
 from .board import Board, allies, is_full_of_faces
 from .placing import begin_turn, has_placement
 from .powers import LosesTheRound
-from .setups import ROUNDS_TO_WIN, State, begin_placing
+from .setups import ROUNDS_TO_WIN, State
 
 LONGEST_ROUND: Final = 60  # placements (RV21)
 
@@ -18,7 +18,7 @@ def end_turn(state: State) -> Step[State]:
     if is_full_of_faces(board):
         return _count(state)
     if state.position.placements >= LONGEST_ROUND and state.dealt_position is not None:
-        again = begin_placing(replace(state, position=state.dealt_position))
+        again = replace(state, stage="place", position=state.dealt_position)
         return Step(again, (Event("round-void", {"round": state.round_no}),))
     position, events = begin_turn(state.position, other(state.position.to_act))
     state = replace(state, stage="place", position=position)

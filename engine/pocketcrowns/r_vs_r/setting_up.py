@@ -5,6 +5,7 @@ own areas, turns in alternation, what lies face down, and that something did wha
 draft the neutral area has what is on offer.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ from .powers import (
     TakeNeutral,
 )
 from .setups import NEUTRALS_DEALT, NOTHING, OWN_NEUTRALS, ROUNDS_TO_WIN, Options, State
-from .tiles import CITIZEN, HOME, NEUTRAL_IDS, TILES, TileId, in_order
+from .tiles import CITIZEN, HOME, NEUTRAL_IDS, TILES, TileId, in_order, without
 
 _FIELDS: Final = frozenset({"board", "zones", "neutral", "discard", "to_act", "murdered"})
 # Of a draft: tiles on offer, those that the first player and the second have kept, and which of them chooses now.
@@ -57,19 +58,22 @@ def set_up(options: Options, given: Any) -> State:
     first = position.to_act if position.placements % 2 == 0 else other(position.to_act)
     dealt = in_order(tuple(tile for tile in _everywhere(position) if tile in NEUTRAL_IDS))
     unused = tuple(tile for tile in NEUTRAL_IDS if tile not in dealt)
-    return State(options, "place", position, first, number, rounds, dealt=dealt, unused=unused)
+    return State(options, "place", position, first, number, rounds, dealt=dealt, unused=unused, dealt_position=position)
 
 
 def _read(options: Options, given: Given) -> Position:
-    board: Board = tuple(_piece(given, name) for name in CELLS)
-    zones = Both(*(given.at("zones", seat).ids(TILES) for seat in SEATS))
+    cells, areas = given.at("board", fields=frozenset(CELLS)), given.seats("zones")
+    board: Board = tuple(_piece(cells, name) for name in CELLS)
+    zones = Both(*(areas.at(seat).ids(TILES) for seat in SEATS))
     neutral, discard = (given.at(name).ids(TILES) for name in ("neutral", "discard"))
     lie = _on_board(board)
     to_act = given.at("to_act").seat()
-    murdered = given.at("murdered").ids(discard) if given.says("murdered") else ()
+    # The Citizen was there before any Assassin.
+    victims = without(discard, CITIZEN.id) if CITIZEN.id in discard else discard
+    murdered = given.at("murdered").ids(victims) if given.says("murdered") else ()
     placed = frozenset((*lie, *discard)).difference(murdered)
     known = given.at("known").ids((*zones.p1, *zones.p2)) if given.says("known") else ()
-    if known and not _have_acted((*lie, *discard), _REPEATS):
+    if known and not _have_acted(placed, _REPEATS):
         raise Impossible("known", tile=known[0])
     secret = {*NEUTRAL_IDS}.difference(known) if options.is_secret else set[TileId]()
     hidden = Both(*(frozenset(secret.intersection(zones.of(seat))) for seat in SEATS))
@@ -107,9 +111,9 @@ def _draft(state: State) -> State:
 
 
 def _piece(given: Given, name: str) -> Piece | None:
-    if given.at("board", name).value is None:
+    if given.at(name).value is None:
         return None
-    cell = given.at("board", name, fields=_CELL)
+    cell = given.at(name, fields=_CELL)
     tile, down_by = cell.id("tile", TILES), cell.seat_or_none("down_by")
     covers = cell.id("under", TILES) if cell.says("under") else None
     faces = cell.seat_or_none("faces")
@@ -144,24 +148,23 @@ def _every_tile_once(position: Position, options: Options) -> None:
     for tile in position.neutral:
         if tile not in NEUTRAL_IDS or not (is_draft or options.setup == "standard"):
             raise Impossible("not-common", tile=tile)
-    out = (*_on_board(position.board), *position.discard)
-    gone_back = _have_acted(out, _REPEATS)
+    gone_back = _have_acted(position.placed, _REPEATS)
     for seat in SEATS:
         for tile in position.zones.of(seat):
-            if not gone_back and tile not in HOME[seat] and not _may_hold(position, options, seat, tile, out):
+            if not gone_back and tile not in HOME[seat] and not _may_hold(position, options, seat, tile):
                 raise Impossible("wrong-area", tile=tile, seat=seat)
 
 
-def _may_hold(position: Position, options: Options, seat: Seat, tile: TileId, out: tuple[TileId, ...]) -> bool:
+def _may_hold(position: Position, options: Options, seat: Seat, tile: TileId) -> bool:
     """Whether a tile that is not of this camp may lie in its area: dealt there, taken, or the Citizen at the start."""
     if tile == CITIZEN.id:
-        return not out and (seat == position.to_act or _is_draft(position, options))
+        return not position.placed and (seat == position.to_act or _is_draft(position, options))
     if tile in HOME[other(seat)]:
         return False
-    return options.setup != "standard" or _have_acted(out, TakeNeutral)
+    return options.setup != "standard" or _have_acted(position.placed, TakeNeutral)
 
 
-def _have_acted(tiles: tuple[TileId, ...], verbs: Any) -> bool:
+def _have_acted(tiles: Iterable[TileId], verbs: Any) -> bool:
     return any(isinstance(TILES[tile].on_arrival, verbs) for tile in tiles)
 
 
@@ -195,13 +198,14 @@ def _board(position: Position) -> None:
 def _what_was_done(position: Position) -> None:
     """Turns in alternation, and that something turned, destroyed or took what was. Once tiles can have been taken back,
     whatever did so may be in hand again."""
-    board, discard = position.board, position.discard
-    lie = _on_board(board)
-    out = (*lie, *discard)
-    if _have_acted(out, _REPEATS):
+    board, discard, placed = position.board, position.discard, position.placed
+    if _have_acted(placed, _REPEATS):
         return
+    murdered = [tile for tile in discard if tile not in placed]
+    if murdered and not _have_acted(placed, BanishFromPlayArea):
+        raise Impossible("nothing-murders", tile=murdered[0])
     removed = (*discard, *(piece.tile for piece in board if piece and piece.down_by))
-    if removed and not _have_acted(out, _REMOVES):
+    if removed and not _have_acted(placed, _REMOVES):
         raise Impossible("nothing-removes", tile=removed[0])
     for cell, piece in enumerate(board):
         seat = None if piece is None or piece.down_by else _home_of(piece.tile)
@@ -209,13 +213,11 @@ def _what_was_done(position: Position) -> None:
             continue
         if isinstance(piece.printed.lasting, HasShield):
             raise Impossible("shielded-turned", cell=CELLS[cell], tile=piece.tile)
-        if not _have_acted(out, _TURNS):
+        if not _have_acted(placed, _TURNS):
             raise Impossible("nothing-turns", cell=CELLS[cell], tile=piece.tile)
-    if position.placements < len(out) and not _have_acted(out, BanishFromPlayArea):
-        raise Impossible("nothing-murders", tile=next(tile for tile in discard if tile not in position.placed))
     number = position.placements
     for seat in SEATS:
-        own = sum(tile in HOME[seat] for tile in position.placed)
+        own = sum(tile in HOME[seat] for tile in placed)
         most = (number + 1) // 2
         if own > most:
             raise Impossible("alternation", seat=seat, count=own, most=most)

@@ -77,8 +77,8 @@ class State:
     """A position of a whole match.
 
     `dealt`: this round's neutrals in the order they came; `unused` and `used`: the supply across rounds. `packet`:
-    what a draft chooses from. `dealt_position`: the round before its first placement, for a void one (RV21).
-    `loser`: who lost the last round and names the next first player.
+    what a draft chooses from. `dealt_position`: the round before its first placement, or as it was set up, for a void
+    one (RV21). `loser`: who lost the last round and names the next first player.
     """
 
     options: Options

@@ -91,7 +91,7 @@ def options_of(game: str, given: list[str]) -> Json:
         elif isinstance(offered[head].get("default"), list):
             options[head] = [part for part in value.split(",") if part]
         else:
-            options[head] = int(value) if value.isascii() and value.isdigit() else value
+            options[head] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
     return GAMES[game].complete_options(options)
 
 
@@ -108,7 +108,10 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=count, metavar="N", help="on this machine; one for each core if missing")
     parser.add_argument("--dask", metavar="ADDRESS", help="of a dask scheduler whose workers do it instead")
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="results so far; with the same file an interrupted run goes on"
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="results so far (in FILE.GAME for a tournament); with the same file an interrupted run goes on",
     )
 
 

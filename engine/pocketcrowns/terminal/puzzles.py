@@ -18,8 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def do(options: argparse.Namespace) -> int:
     """Write the year, or what is wanted of one."""
+    options.target.parent.mkdir(exist_ok=True)  # before an hour's work
     with ProcessPoolExecutor(options.processes) as executor:
         year = make(executor, options.weeks)
-    options.target.parent.mkdir(exist_ok=True)
     options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
     return 0

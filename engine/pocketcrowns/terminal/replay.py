@@ -34,7 +34,8 @@ def do(options: argparse.Namespace) -> int:
         before = view
     if before and before["outcome"]:
         end(screen, before, out)
-    out.say(line_of(record), "quiet")
+    if "start" not in record:  # what was set up has no line
+        out.say(line_of(record), "quiet")
     return 0
 
 

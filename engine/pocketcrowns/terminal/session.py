@@ -57,7 +57,8 @@ class Session:
         view = self.match.view(None)
         self.screen.show(view, self.out)
         end(self.screen, view, self.out)
-        self.out.say(self.t("term-line", line=line_of(self.match.record())), "quiet")
+        if self.match.position is None:  # what was set up has no line
+            self.out.say(self.t("term-line", line=line_of(self.match.record())), "quiet")
 
     def _think(self, seat: Seat) -> None:
         player = LEVELS[self.match.game.id][self.bots[seat]]

@@ -24,8 +24,8 @@ _ELIDING: Final = re.compile(f"[{_VOWELS}]|y(?![{_VOWELS}])", re.IGNORECASE)  # 
 
 
 def _within(name: str) -> str:
-    """A name as it stands within a sentence: "le Garde"."""
-    return re.sub("^(Les?|La) ", lambda article: article[0].lower(), name)
+    """A name as it stands within a sentence: "le Garde", "l’Écuyer"."""
+    return re.sub("^((Les?|La) |L’)", lambda article: article[0].lower(), name)
 
 
 def _elided(short: str, long: str, name: str) -> str:

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html, svg } from "lit-html";
 import { t } from "../i18n/index.js";
 import { writeLink } from "../links/index.js";
-import { other } from "../players.js";
+import { other, SEATS } from "../players.js";
 import { firstOptions, ruling } from "../ui/choices.js";
 import { walk } from "../ui/grid.js";
 import { icon } from "../ui/icons.js";
@@ -13,7 +13,6 @@ import { beats, retry } from "./beats.js";
 import { printed } from "./card.js";
 import { consequences, taken, why } from "./round.js";
 
-const SEATS = ["p1", "p2"];
 const PLAYERS = { p1: { side: "clan-p1" }, p2: { side: "clan-p2" } };
 const GAME = "brave-rats";
 const RULINGS = catalogue.games[GAME].options.rulings.options;

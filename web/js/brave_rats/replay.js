@@ -3,9 +3,8 @@
  * built (beats.js). Here rounds are only put one after the other, as engine/pocketcrowns/brave_rats/rounds.py does.
  */
 
-import { other } from "../players.js";
+import { other, SEATS } from "../players.js";
 
-const SEATS = ["p1", "p2"];
 const NOTHING = { p1: 0, p2: 0 };
 const FRESH = { round: 0, wins: NOTHING, held: NOTHING, bonus: NOTHING, shows_first: null, previous: {} };
 

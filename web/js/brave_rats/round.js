@@ -2,13 +2,12 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { SEATS } from "../players.js";
 import { crown } from "../table/crowns.js";
 import { rays } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { labelOf, named } from "../ui/parts.js";
 import { card, printed } from "./card.js";
-
-const SEATS = ["p1", "p2"];
 
 /** What decided a round, among all that came of it. */
 export const verdictOf = (events) => events.find(({ kind }) => kind === "verdict");

@@ -3,6 +3,7 @@
 import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { SEATS } from "../players.js";
 import { crowns, gamesWon } from "../table/crowns.js";
 import { firstOptions, picked } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
@@ -10,7 +11,6 @@ import { nameOf } from "../ui/parts.js";
 import { rules, select } from "../ui/rules.js";
 import { cardOf, printed, small } from "./card.js";
 
-const SEATS = ["p1", "p2"];
 const FROM_ABOVE = ["p2", "p1"]; // as they sit at the table
 const { editions, open_variants: open, options: offered } = catalogue.games["brave-rats"];
 const BONUS = 2;

@@ -132,4 +132,3 @@ letters-foul-other-secret = The secret in this private link is not the one that 
 letters-foul-not-drawn = Message { $message }: { $name } played something that luck had not dealt.
 letters-foul-other-luck = Message { $message }: { $name } tells luck otherwise than it was.
 
-reason-resigned = The other side gave up.

@@ -132,4 +132,3 @@ letters-foul-other-secret = Le secret de ce lien privé n’est pas celui avec l
 letters-foul-not-drawn = Message { $message } : { $name } a joué ce que le hasard ne lui avait pas donné.
 letters-foul-other-luck = Message { $message } : { $name } raconte un autre hasard que le vrai.
 
-reason-resigned = L’autre camp a abandonné.

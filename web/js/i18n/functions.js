@@ -7,8 +7,8 @@
 /** A y before a vowel is a consonant: "d’Yves", but "de Yarg". */
 const ELIDING = /^([aâàäæeéèêëiîïoôöœuùûü]|y(?![aâàäæeéèêëiîïoôöœuùûü]))/i;
 
-/** A name as it stands within a sentence: "le Garde". */
-const within = (name) => name.replace(/^(Les?|La) /, (article) => article.toLowerCase());
+/** A name as it stands within a sentence: "le Garde", "l’Écuyer". */
+const within = (name) => name.replace(/^((Les?|La) |L’)/, (article) => article.toLowerCase());
 
 const elided = (short, long) => (name) => `${ELIDING.test(name) ? short : long}${within(name)}`;
 

@@ -29,6 +29,9 @@ export const nameOfLanguage = (id) => names[id].name;
 /** A date in the language in force; `format` as of Intl.DateTimeFormat. */
 export const dateInWords = (date, format) => date.toLocaleDateString(names[current].dates, format);
 
+/** A date and a time of day; `format` as there. */
+export const timeInWords = (date, format) => date.toLocaleString(names[current].dates, format);
+
 /** Names in a sentence: "one, two and three". */
 export const listed = (names) => new Intl.ListFormat(current).format(names);
 

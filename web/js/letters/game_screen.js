@@ -13,10 +13,10 @@ import { icon } from "../ui/icons.js";
 import { heading, mainAction, nameOf, wonText } from "../ui/parts.js";
 import { forgetLetter } from "./kept.js";
 import { LetterGame } from "./letter_game.js";
-import { copiedLink, dayOf, isUnanswered, linkField, otherName, pasteField, pictureOf } from "./parts.js";
+import { copiedLink, isUnanswered, linkField, otherName, pasteField, pictureOf, whenOf } from "./parts.js";
 
 let game = null; // the game that was looked at last
-let shown = null; // of it: { text, privately, asks }: the private link once wanted, and which question is open
+let shown = null; // of it: the private link once wanted, which question is open, whether a link is to be copied by hand
 
 /** Whether this page shows the game, even if nothing is kept of it any more. */
 export const isOpen = (id) => game?.id === id && !game.isForgotten;
@@ -25,7 +25,7 @@ function current(app, id) {
   if (isOpen(id) && (!game.look || game.look.text === game.kept.text)) return game;
   game?.close();
   game = new LetterGame(app.engine, id);
-  shown = { privately: null, asks: null };
+  shown = { privately: null, asks: null, isManual: false };
   return game;
 }
 
@@ -85,7 +85,7 @@ function wayBack({ session: now, attempt }) {
   const back = () => attempt(() => now.goBack());
   return html`<details>
     <summary>${t("letters-back")}</summary>
-    <p>${t("letters-back-note", { name: otherName(kept), when: dayOf(former.at) })}</p>
+    <p>${t("letters-back-note", { name: otherName(kept), when: whenOf(former.at) })}</p>
     <p class="buttons"><button class="plain" @click=${back}>${icon("back")} ${t("letters-back-yes")}</button></p>
   </details>`;
 }
@@ -152,7 +152,6 @@ async function send(scene, address) {
   try {
     if (navigator.canShare?.({ text, url: address })) await navigator.share({ text, url: address });
     else await navigator.clipboard.writeText(address);
-    shown.copied = !navigator.canShare;
     now.wasSent();
   } catch (error) {
     if (error.name === "AbortError") return; // the sheet was closed again
@@ -191,7 +190,7 @@ function sendScreen(scene) {
     ${pictureOf(now.game)} ${heading(titleOf(now))}
     ${app.about?.said ? html`<p class="notice">${t(app.about.said)}</p>` : ""}
     ${keeps() === "all" ? "" : html`<p class="notice">${t("letters-not-kept")}</p>`}
-    ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: dayOf(kept.sent) })}</p>` : ""}
+    ${kept.sent ? html`<p class="quiet">${t("letters-sent", { when: whenOf(kept.sent) })}</p>` : ""}
     ${LATER[now.game].laid(look, kept, now.players)}
     <p>${trustOf(now)}</p>
     ${kept.sent ? pasteField((link) => app.go("letters", now.game, { link }), true) : ""}

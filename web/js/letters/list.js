@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { icon } from "../ui/icons.js";
 import { heading, wonText } from "../ui/parts.js";
 import { forgetLetter, isForUs, letters } from "./kept.js";
-import { bothNames, dayOf, isLeft, isUnanswered, otherName, pasteField, pictureOf, rivalName } from "./parts.js";
+import { bothNames, isLeft, isUnanswered, otherName, pasteField, pictureOf, rivalName, whenOf } from "./parts.js";
 
 /** Whether whoever invited us to this game, and had our answer, has invited us to the same game again since. */
 const isDropped = (game, all) =>
@@ -31,7 +31,7 @@ function standing(game, all) {
   if (game.waitsFor === game.seat) return t("letters-your-turn");
   const name = otherName(game);
   if (!game.sent) return isUnanswered(game) ? t("letters-to-invite") : t("letters-to-send", { name });
-  const when = dayOf(game.sent);
+  const when = whenOf(game.sent);
   if (game.outcome && game.proven === false) return t("letters-unproven-waiting", { name, when });
   if (isDropped(game, all)) return t("letters-dropped", { name, when });
   if (isLeft(game)) return t("letters-left", { name, when });

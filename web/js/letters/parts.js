@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
-import { language, t } from "../i18n/index.js";
+import { t, timeInWords } from "../i18n/index.js";
 import { other } from "../players.js";
 import { poster } from "../table/poster.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
@@ -13,9 +13,16 @@ import { nameOf } from "../ui/parts.js";
 /** A game's picture, with what stands at its foot. */
 export const pictureOf = (game, foot) => poster(game, GAMES[game].art, foot);
 
-/** When something was, as people say it. */
-export const dayOf = (when) =>
-  new Date(when).toLocaleString(language(), { weekday: "long", hour: "numeric", minute: "2-digit" });
+const TOLD_BY_WEEKDAY = 6 * 24 * 60 * 60 * 1000; // ms
+
+/** When something was, as people say it: by the day of the week, and its date where that is not enough. */
+export const whenOf = (at) =>
+  timeInWords(new Date(at), {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    ...(Date.now() - at < TOLD_BY_WEEKDAY ? {} : { day: "numeric", month: "long" }),
+  });
 
 /** What the other is called here; null before they have said it, and where they said nothing. */
 export const rivalName = ({ players, seat }) => {

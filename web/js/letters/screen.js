@@ -17,7 +17,7 @@ import { gameScreen, isOpen } from "./game_screen.js";
 import { forEngine, keepLetter, letter, letters } from "./kept.js";
 import { entryOf } from "./letter_game.js";
 import { listScreen } from "./list.js";
-import { bothNames, dayOf, isLeft, optionsLine, otherName, pictureOf, rivalName } from "./parts.js";
+import { bothNames, isLeft, optionsLine, otherName, pictureOf, rivalName, whenOf } from "./parts.js";
 
 const SECRET_BYTES = 32;
 const NAME_LENGTH = 16;
@@ -183,7 +183,7 @@ function joinScreen(app, { verdict, look, seat, able }) {
 function earlier({ game, names: { p1: name } }) {
   const left = Object.values(letters()).find((each) => isLeft(each) && each.game === game && rivalName(each) === name);
   return name && left
-    ? html`<p class="notice">${t("letters-invited-again", { name, when: dayOf(left.sent) })}</p>`
+    ? html`<p class="notice">${t("letters-invited-again", { name, when: whenOf(left.sent) })}</p>`
     : "";
 }
 

@@ -1,12 +1,12 @@
 /** What a new game is to be like: of each game the last choices made, kept for the next time, and its beginning. */
 
 import catalogue from "pocketcrowns:catalogue";
+import { SEATS } from "../players.js";
 import * as store from "../store.js";
 import { openSheet } from "../ui/sheet.js";
 import { isNew } from "./results.js";
 import { openGame } from "./saved.js";
 
-export const SEATS = ["p1", "p2"];
 export const LETTERS = "letters"; // at a distance: who plays, and the screen that goes on from there
 export const PHONES = "phones"; // two phones at one table: the same
 const BETWEEN_DEVICES = [LETTERS, PHONES];

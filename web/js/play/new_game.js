@@ -4,13 +4,13 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { isEmbedded } from "../frame.js";
 import { t } from "../i18n/index.js";
-import { other, sideOf } from "../players.js";
+import { other, SEATS, sideOf } from "../players.js";
 import { faceOff } from "../table/poster.js";
 import { picks, ruling } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { mainAction, titled, topBar } from "../ui/parts.js";
 import { closing, openSheet, sheet } from "../ui/sheet.js";
-import { changeForm, formOf, inviteOf, isBetweenDevices, LETTERS, PHONES, play, SEATS, WHO } from "./form.js";
+import { changeForm, formOf, inviteOf, isBetweenDevices, LETTERS, PHONES, play, WHO } from "./form.js";
 import { askSheet } from "./open_game.js";
 import { played, resultsOf, stepOf } from "./results.js";
 

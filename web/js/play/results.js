@@ -4,7 +4,7 @@
  */
 
 import catalogue from "pocketcrowns:catalogue";
-import { alone } from "../players.js";
+import { alone, SEATS } from "../players.js";
 import * as store from "../store.js";
 
 const NAME = (game) => `results.${game}`;
@@ -29,6 +29,10 @@ const areCounts = (value) => typeof value === "object" && value !== null && Obje
  * openings: { CHOICE: { won, tied, lost } } }.
  */
 export const areResults = (value) => areCounts(value?.levels) && areCounts(value?.openings);
+
+/** Whether a value is what `remember` keeps: records, with the seat of the person. */
+export const arePast = (value) =>
+  Array.isArray(value) && value.every((each) => store.isObject(each?.record) && SEATS.includes(each.seat));
 
 export const resultsOf = (game) => store.load(NAME(game), areResults) ?? { levels: {}, openings: {} };
 
@@ -91,9 +95,9 @@ export const isNew = (game) => store.load(LEARNED[game]) === null && Object.keys
 export function remember({ game, players, record }) {
   const seat = alone(players);
   if (!seat || catalogue.games[game].remembers.length === 0) return;
-  store.save(PAST(game), [...(store.load(PAST(game), Array.isArray) ?? []), { record, seat }].slice(-KEPT));
+  store.save(PAST(game), [...(store.load(PAST(game), arePast) ?? []), { record, seat }].slice(-KEPT));
 }
 
 /** What `level` may know of earlier games. */
 export const finishedAgainst = (game, level) =>
-  catalogue.games[game].remembers.includes(level) ? (store.load(PAST(game), Array.isArray) ?? []) : [];
+  catalogue.games[game].remembers.includes(level) ? (store.load(PAST(game), arePast) ?? []) : [];

@@ -4,7 +4,7 @@ import catalogue from "pocketcrowns:catalogue";
 import { html } from "lit-html";
 import { FIRST, KEEP, placement } from "../actions.js";
 import { t } from "../i18n/index.js";
-import { other } from "../players.js";
+import { other, SEATS } from "../players.js";
 import { firstOptions, picked, picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
 import { nameOf } from "../ui/parts.js";
@@ -17,7 +17,6 @@ import { nameOfTile, portrait, printed, sideOfTile, signed, theTile, tilesIn, ti
 
 export { nameOfAction as inWords } from "./action.js";
 
-const SEATS = ["p1", "p2"];
 const { options: offered, tiles } = catalogue.games["r-vs-r"];
 const HOME = { royalty: "p1", religion: "p2" };
 const COVERS = "tower";

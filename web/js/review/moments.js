@@ -4,10 +4,9 @@
  */
 
 import { t } from "../i18n/index.js";
+import { SEATS } from "../players.js";
 import { roundOf } from "../table/round.js";
 import { named } from "../ui/parts.js";
-
-const SEATS = ["p1", "p2"];
 
 /**
  * `turns` as the engine's "replay" tells them. Each moment: { first, last, choices: [{ turn, seat, action }], events,

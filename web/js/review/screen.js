@@ -11,7 +11,7 @@ import { language, t } from "../i18n/index.js";
 import { finishedGame } from "../letters/kept.js";
 import { writeLink } from "../links/index.js";
 import { newSeed } from "../play/seal.js";
-import { alone, other } from "../players.js";
+import { alone, other, SEATS } from "../players.js";
 import { gameIn } from "../sent/received.js";
 import { positionValue } from "../sent/values.js";
 import { coming } from "../table/poster.js";
@@ -23,7 +23,6 @@ import { Judging } from "./judging.js";
 import { titleOf, turnsByArrows } from "./moments.js";
 import { steps } from "./steps.js";
 
-const SEATS = ["p1", "p2"];
 const SHOWN = 5; // of choices that are as good as each other, besides the one that was made
 
 // The marks of a strip: a shape for each verdict, so that colour is not needed.
@@ -105,7 +104,11 @@ function body(app, game) {
     </div>`;
 }
 
-const number = (value) => value.toLocaleString(language(), { maximumFractionDigits: value < 10 ? 1 : 0 });
+/** Points as they are shown, and the number that their plural goes by. */
+const pointsOf = (value) => {
+  const count = Number(value.toFixed(value < 10 ? 1 : 0));
+  return { points: count.toLocaleString(language()), count };
+};
 
 function summary({ now, players, record }) {
   const { of, unit } = LATER[record.game].scaleOf(record.options);
@@ -121,7 +124,7 @@ function summary({ now, players, record }) {
       const text =
         cost < 0.5
           ? t(now.open > 0 ? "review-costless-known" : "review-costless", who)
-          : t(`review-cost-${of}`, { ...who, points: number(cost), count: cost });
+          : t(`review-cost-${of}`, { ...who, ...pointsOf(cost) });
       return html`<li class=${seat}>${text}</li>`;
     })}
     ${now.open > 0 ? html`<li>${t("review-open-count", { count: now.open })}</li>` : ""}
@@ -201,7 +204,7 @@ function judgement(app, { now, players, record }, each, { turn, seat, action }) 
     <h3>${t("review-chose", { ...who, choice })}</h3>
     <p class="verdict-word">
       <strong>${t(`review-${verdict}`)}</strong>
-      ${lost >= 0.5 ? t(`review-lost-${of}`, { points: number(lost), count: lost }) : ""}
+      ${lost >= 0.5 ? t(`review-lost-${of}`, pointsOf(lost)) : ""}
       <small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>
     </p>
     ${found.verdict === "forced" ? "" : reasons(app, now, players, { turn, seat, action })}
@@ -228,8 +231,8 @@ function wordOf({ verdict, mix: shares }, hasLost, action) {
 
 function chances({ value_before: before, value_after: after }, who, of) {
   if (of === "points") {
-    const lead = number(9 * after);
-    return html`<p class="chances">${t("review-lead", { ...who, points: lead })}</p>`;
+    const { points } = pointsOf(9 * after);
+    return html`<p class="chances">${t("review-lead", { ...who, points })}</p>`;
   }
   const [a, b] = [percent(chance(before)), percent(chance(after))];
   return html`<div class="chances">

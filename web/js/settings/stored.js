@@ -5,7 +5,7 @@ import { isExercises } from "../exercises/kept.js";
 import { GAMES } from "../games.js";
 import { isText } from "../lab/kept.js";
 import { areLetters, forEngine, isLetter, isOfLetter, takeApart } from "../letters/kept.js";
-import { areResults } from "../play/results.js";
+import { arePast, areResults } from "../play/results.js";
 import { isSession } from "../play/saved.js";
 import { isResults } from "../puzzles/results.js";
 import * as store from "../store.js";
@@ -16,7 +16,6 @@ const VERSION = 1;
 const LARGEST = 5_000_000; // bytes; many times what a browser lets us keep
 
 const isFlag = (value) => typeof value === "boolean";
-const isGames = (value) => Array.isArray(value) && value.every((each) => store.isObject(each?.record));
 const ofEachGame = (name, isRight) =>
   Object.fromEntries(Object.keys(GAMES).map((game) => [`${name}.${game}`, isRight]));
 
@@ -37,7 +36,7 @@ const KINDS = {
   "engine-failed": isFlag,
   "sound-offered": isFlag,
   ...ofEachGame("new-game", store.isObject),
-  ...ofEachGame("past", isGames),
+  ...ofEachGame("past", arePast),
   ...ofEachGame("results", areResults),
   ...ofEachGame("lab", isText),
 };
@@ -62,7 +61,7 @@ export const written = () => JSON.stringify({ app: APP, v: VERSION, stored: stor
 
 /** The games in a kind of value that has several. */
 const LISTS = new Map([
-  [isGames, (value) => value],
+  [arePast, (value) => value],
   [isExercises, ({ list }) => list],
   [isStudy, (value) => [value]],
 ]);
@@ -93,10 +92,11 @@ async function checked(file, engine) {
   return found.stored;
 }
 
-/** The engine has to be able to go on with a game. */
+/** The engine has to be able to go on with a game; a past one has to be over, and of its own kind. */
 async function checkGame(engine, name, record) {
   try {
-    await engine.about(record, () => {});
+    const { outcome } = await engine.about(record, (match) => engine.ask("view", { match, seat: null }));
+    if (KINDS[name] === arePast && !(outcome && name.endsWith(`.${record.game}`))) throw new NotOurs("part", name);
   } catch (error) {
     throw error instanceof Refused ? new NotOurs("part", name) : error; // of a lost engine nothing is known
   }

@@ -2,14 +2,13 @@
 
 import { printed } from "../brave_rats/card.js";
 import { t } from "../i18n/index.js";
-import { other } from "../players.js";
+import { other, SEATS } from "../players.js";
 import { nameOfTile } from "../r_vs_r/tile.js";
 import { Brush, lettering } from "./brush.js";
 
 export const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 44;
 const COLUMNS = ["a", "b", "c"];
-const SEATS = ["p1", "p2"];
 const GROUND = 440; // where the picture of a duel ends, and its words begin
 const MOST_ROUNDS = 9;
 

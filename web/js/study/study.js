@@ -3,6 +3,7 @@
  * choice, what it is worth and whether a position can be is asked of the engine; here is only the tree.
  */
 
+import { SEATS } from "../players.js";
 import * as store from "../store.js";
 import { after, choiceAt, lineOver, pathTo, recordAt, start } from "./tree.js";
 
@@ -12,8 +13,6 @@ const MOST_STEPS = 300;
 const MOST_LOOKS = 6; // at one position whose proof takes longer than one look
 const LONGEST_NOTE = 500; // characters
 const LONGEST_START = 100_000; // characters of JSON
-const SEATS = ["p1", "p2"];
-
 const isStep = (value, number) =>
   Number.isInteger(value?.from) &&
   value.from < number &&
