@@ -138,7 +138,7 @@ def test_everything_is_erased_only_when_asked_twice(keeps_files, settings):
     page = settings.page
     page.get_by_label("Large cards").check()
     page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Keep everything").click()
+    page.get_by_role("button", name="Cancel").click()
     assert kept(settings) != {}
     page.evaluate("localStorage['pocket-crowns.met'] = '{'")
     page.wait_for_function("async () => (await caches.keys()).length > 0")

@@ -24,8 +24,8 @@ _ELIDING: Final = re.compile(f"[{_VOWELS}]|y(?![{_VOWELS}])", re.IGNORECASE)  # 
 
 
 def _within(name: str) -> str:
-    """A name as it stands within a sentence: "le Garde", "l’Écuyer"."""
-    return re.sub("^((Les?|La) |L’)", lambda article: article[0].lower(), name)
+    """A name as it stands within a sentence: "the Guard", "le Garde", "l’Écuyer"."""
+    return re.sub("^((The|Les?|La) |L’)", lambda article: article[0].lower(), name)
 
 
 def _elided(short: str, long: str, name: str) -> str:
@@ -44,7 +44,7 @@ def _to(name: str) -> str:
     return f"{melted} {rest}" if melted and rest else f"à {_within(name)}"
 
 
-# What the French texts do to a name, as in the page's functions.js.
+# What texts do to a name, as in the page's functions.js.
 _FUNCTIONS: Final[Mapping[str, Callable[[str], str]]] = {
     "NOM": _within,
     "QUE": lambda name: _elided("qu’", "que ", name),

@@ -37,6 +37,7 @@ function remember(place) {
   else history.pushState(place, "");
 }
 
+const TWO_CLICKS = 500; // ms
 const PRACTICE = "practice"; // what the table is about when the game on it counts for nothing
 
 export class App {
@@ -59,6 +60,7 @@ export class App {
   #isTaking = false; // what was drawn last stays until the session is there
   #opening = null; // the arguments of #take, for a session that the engine has not given us yet
   #drawn = "";
+  #since = 0; // when the screen became another one
   #said = "";
 
   constructor(root, log) {
@@ -85,6 +87,12 @@ export class App {
     addEventListener("hashchange", () => this.#openLinked());
     document.addEventListener("visibilitychange", () => document.hidden && this.session?.cover());
     addEventListener("pagehide", () => this.session?.cover());
+    addEventListener("mousedown", (event) => this.#isSecondClick(event) && event.preventDefault()); // it would mark words
+  }
+
+  /** Whether this is the second click of two, the first of which has brought this screen. */
+  #isSecondClick({ detail }) {
+    return detail > 1 && performance.now() - this.#since < TWO_CLICKS;
   }
 
   /** First drawing, on the screen where a reload found us; the engine wakes meanwhile. */
@@ -315,6 +323,7 @@ export class App {
       if (stage) GAMES[this.session.game].feel(this.#root, stage);
       if (this.#drawn) this.#root.querySelector("h1")?.focus({ preventScroll: true });
       this.#drawn = place;
+      this.#since = performance.now();
       scrollTo(0, 0);
     }
     this.#say(this.notice ?? (stage ? spoken(this) : ""));

@@ -15,7 +15,7 @@ import { hasLaid } from "./scene.js";
 /** `showSeal()` tells of the seal on a computer's card. */
 export function mat(scene, showSeal) {
   const { near, far, verdict } = scene;
-  const line = verdict?.why.line;
+  const line = verdict && lineSeen(verdict);
   return html`<section class="mat ${line ?? ""}" aria-label=${t("mat-label")}>
     ${rays()}
     <div class="ring">
@@ -25,6 +25,9 @@ export function mat(scene, showSeal) {
     <div class="stamp ${verdict?.winner ?? "held"}" ?hidden=${!verdict}>${verdict ? stamp(scene) : ""}</div>
   </section>`;
 }
+
+/** The line of the rules that is seen at work: an Assassin has nobody to cut down where both are as strong. */
+const lineSeen = ({ winner, why: { line } }) => (line === "assassin-reverses" && !winner ? null : line);
 
 const notes = () => svg`<svg viewBox="0 0 130 40" focusable="false">
   ${[4, 108].map((x, n) => svg`<path transform="translate(${x} ${n % 2 ? 2 : 8})" d="M3 26a4 3 0 1 0 .1 0M7 26V6l12-4v20M15 22a4 3 0 1 0 .1 0" />`)}

@@ -1,7 +1,7 @@
 ### English, in a frame on somebody else's page.
 
-embed-replay = { $game }: a whole game
-embed-position = { $game }: a position
+embed-replay = { $game }, a whole game
+embed-position = { $game }, a position
 embed-puzzle = Puzzle
 embed-ruling = { $id }: { $name }
 embed-no-ruling = There are not two readings of “{ $id }” to be shown.

@@ -57,9 +57,9 @@ home-play = Play
 home-change = Change
 home-resume = Go on
 home-resume-note = { $you ->
-    [first] You against { $second }
-    [second] You against { $first }
-   *[nobody] { $first } against { $second }
+    [first] You against { NOM($second) }
+    [second] You against { NOM($first) }
+   *[nobody] { $first } against { NOM($second) }
 }
 home-standing = { $you ->
     [first] You { $a } – { $b } { $second }, round { $round }
@@ -116,7 +116,7 @@ new-princes-random = Luck decides
 new-rulings = Fine points of the rules
 new-rulings-note = Where the printed rules leave a gap, choose a reading.
 new-share = Share
-new-play-bot = Play against { $name }
+new-play-bot = Play against { NOM($name) }
 new-invite = Invite
 new-more = More
 new-done = Done
@@ -228,9 +228,9 @@ score-victories = { $wins ->
    *[other] { $wins } victories of { $target }
 }
 score-spoken = { $you ->
-    [first] Score: you { $a }, { $second } { $b }.
+    [first] Score: you { $a }, { NOM($second) } { $b }.
     [second] Score: { $first } { $a }, you { $b }.
-   *[nobody] Score: { $first } { $a }, { $second } { $b }.
+   *[nobody] Score: { $first } { $a }, { NOM($second) } { $b }.
 }
 score-games = { $games ->
     [one] { $games } game won
@@ -238,7 +238,7 @@ score-games = { $games ->
 }
 score-round = Round { $round }
 score-game = Game { $game }
-table-left = Cards { $name } can still play
+table-left = Cards { NOM($name) } can still play
 table-rounds = Rounds played
 table-gifts = { $you ->
     [first] Traitors: you gave { $gift }; { $second } gave { $return }.
@@ -250,10 +250,10 @@ table-piles = { $count ->
    *[other] { $count } cards in the pile
 }
 
-curtain-pass = Pass the device to { $name }
+curtain-pass = Pass the device to { NOM($name) }
 curtain-away = { $other }, look away.
-curtain-me = I am { $name }
-curtain-shows-first = { $name } will lay a card open, then { $other } chooses.
+curtain-me = I am { NOM($name) }
+curtain-shows-first = { $name } will lay a card open, then { NOM($other) } chooses.
 curtain-answers = { $other } has laid a card open; { $name } answers it.
 curtain-change = { $other }: change my choice
 curtain-covered = Covered while you were away.
@@ -271,7 +271,7 @@ choose-title-keep = { $you ->
    *[nobody] { $name }, keep one card
 }
 choose-hand-yours = Your hand
-choose-hand = Hand of { $name }
+choose-hand = Hand of { NOM($name) }
 choose-pack = Packet
 choose-kept = Kept so far
 choose-none = Tap a card to read it, tap it again to lock it.
@@ -312,9 +312,9 @@ verdict-held = Nobody takes the round: it is on hold.
 verdict-nobody = Nobody takes the round.
 verdict-held-same = The next winner takes { $held } more.
 verdict-held-differs = { $you ->
-    [first] On top of the next round: you would take { $a } more, { $second } { $b } more.
+    [first] On top of the next round: you would take { $a } more, { NOM($second) } { $b } more.
     [second] On top of the next round: { $first } would take { $a } more, you { $b } more.
-   *[nobody] On top of the next round: { $first } would take { $a } more, { $second } { $b } more.
+   *[nobody] On top of the next round: { $first } would take { $a } more, { NOM($second) } { $b } more.
 }
 
 why-musician-holds = The Musician plays: the round is nobody’s.
@@ -356,9 +356,9 @@ event-bonus = { $you ->
 }
 event-bonus-both = +{ $strength } on the next card of both.
 event-look = { $you ->
-    [first] You show a card before { $name } chooses.
+    [first] You show a card before { NOM($name) } chooses.
     [name] { $first } shows a card before you choose.
-   *[nobody] { $first } shows a card before { $name } chooses.
+   *[nobody] { $first } shows a card before { NOM($name) } chooses.
 }
 event-spies-cancel = Two Spies: neither sees anything.
 event-lost-to-musician = { $you ->
@@ -367,7 +367,7 @@ event-lost-to-musician = { $you ->
 }
 event-game-won = { $you ->
     [name] Game { $game } is yours. Games: { $a } – { $b }.
-   *[nobody] Game { $game } goes to { $name }. Games: { $a } – { $b }.
+   *[nobody] Game { $game } goes to { NOM($name) }. Games: { $a } – { $b }.
 }
 event-game-tied = Game { $game } is a tie and is replayed. Games: { $a } – { $b }.
 
@@ -380,7 +380,7 @@ end-tied = A tie
 end-score = { $a } – { $b }.
 end-won-by = { $you ->
     [name] { $a } – { $b }, in { $rounds } rounds
-   *[nobody] { $a } – { $b } against { $name }, in { $rounds } rounds
+   *[nobody] { $a } – { $b } against { NOM($name) }, in { $rounds } rounds
 }
 end-decided = Round { $round } decided.
 end-stood = It stood { $a } – { $b }.

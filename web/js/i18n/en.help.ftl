@@ -7,7 +7,7 @@ home-exercises = Your costly moments
 home-glossary = Find a card or a tile
 
 ## Against what the opponent can still play
-against-title = Against the cards { $name } still has
+against-title = Against the cards { NOM($name) } still has
 against-wins = wins the game
 against-beats = beats
 against-held = on hold

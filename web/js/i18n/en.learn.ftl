@@ -32,8 +32,8 @@ learn-again = Try another card
 learn-next = Next round
 learn-last = Finish
 learn-you = You
-learn-wins = You take the round.
-learn-loses = Your rival takes the round.
+learn-wins = You take the round
+learn-loses = Your rival takes the round
 learn-wins-game = You win the whole game!
 learn-rival-name = Your rival
 

@@ -176,6 +176,11 @@ rvr-choose-tile = { $you ->
     [name] Choose a tile
    *[nobody] { $name }, choose a tile
 }
+rvr-of = { $name }: { $tile }.
+rvr-choose-next = { $you ->
+    [name] Your turn: choose one of your tiles.
+   *[nobody] { $name }, choose a tile.
+}
 rvr-choose-cell = Where does { $tile } go?
 rvr-lone-tile = Place { $tile }: tap a free cell
 rvr-choose-effect = What does { $tile } do?
@@ -187,15 +192,15 @@ rvr-no-effect = No effect
 rvr-free = { $cell }: free
 rvr-cell = { $you ->
     [name] { $cell }: { $tile }, your ally
-   *[nobody] { $cell }: { $tile }, an ally of { $name }
+   *[nobody] { $cell }: { $tile }, an ally of { NOM($name) }
 }
 rvr-cell-down = { $you ->
     [name] { $cell }: destroyed, { $tile } leaves on your turn
-   *[nobody] { $cell }: destroyed, { $tile } leaves on { $name }’s turn
+   *[nobody] { $cell }: destroyed, { $tile } leaves on { NOM($name) }’s turn
 }
 rvr-down = { $you ->
     [name] leaves on your turn
-   *[nobody] leaves on { $name }’s turn
+   *[nobody] leaves on { NOM($name) }’s turn
 }
 rvr-board = Board
 rvr-shield = shield
@@ -204,7 +209,7 @@ rvr-covers = on top of { $tile }
 rvr-rack-yours = Your tiles
 rvr-rack = { $you ->
     [name] Your tiles
-   *[nobody] Tiles of { $name }
+   *[nobody] Tiles of { NOM($name) }
 }
 rvr-neutral = Neutral tiles
 rvr-discard = Discard
@@ -299,8 +304,8 @@ rvr-joined = { $you ->
        *[other] { $tiles } join you.
     }
    *[nobody] { $count ->
-        [one] { $tiles } joins { $name }.
-       *[other] { $tiles } join { $name }.
+        [one] { $tiles } joins { NOM($name) }.
+       *[other] { $tiles } join { NOM($name) }.
     }
 }
 rvr-event-moved = { $tile }: { $from } → { $to }.

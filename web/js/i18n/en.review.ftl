@@ -52,8 +52,8 @@ review-cost-game = { $you ->
        *[other] Your choices cost { $points } points of chance in all.
     }
    *[nobody] { $count ->
-        [one] Choices of { $name } cost { $points } point of chance in all.
-       *[other] Choices of { $name } cost { $points } points of chance in all.
+        [one] Choices of { NOM($name) } cost { $points } point of chance in all.
+       *[other] Choices of { NOM($name) } cost { $points } points of chance in all.
     }
 }
 review-cost-points = { $you ->
@@ -62,8 +62,8 @@ review-cost-points = { $you ->
        *[other] Your choices cost { $points } points in all.
     }
    *[nobody] { $count ->
-        [one] Choices of { $name } cost { $points } point in all.
-       *[other] Choices of { $name } cost { $points } points in all.
+        [one] Choices of { NOM($name) } cost { $points } point in all.
+       *[other] Choices of { NOM($name) } cost { $points } points in all.
     }
 }
 review-cost-round = { $you ->
@@ -78,11 +78,11 @@ review-cost-round = { $you ->
 }
 review-costless = { $you ->
     [name] Your choices cost nothing.
-   *[nobody] Choices of { $name } cost nothing.
+   *[nobody] Choices of { NOM($name) } cost nothing.
 }
 review-costless-known = { $you ->
     [name] None of your choices is known to have cost anything.
-   *[nobody] No choice of { $name } is known to have cost anything.
+   *[nobody] No choice of { NOM($name) } is known to have cost anything.
 }
 review-open-count = { $count ->
     [one] One choice could only be estimated: there is no verdict on it.
@@ -90,23 +90,23 @@ review-open-count = { $count ->
 }
 review-chance-game = { $you ->
     [name] Your chances: { $a }
-   *[nobody] Chances of { $name }: { $a }
+   *[nobody] Chances of { NOM($name) }: { $a }
 }
 review-chances-game = { $you ->
     [name] Your chances: { $a }, then { $b }
-   *[nobody] Chances of { $name }: { $a }, then { $b }
+   *[nobody] Chances of { NOM($name) }: { $a }, then { $b }
 }
 review-chance-round = { $you ->
     [name] Your chances in this round: { $a }
-   *[nobody] Chances of { $name } in this round: { $a }
+   *[nobody] Chances of { NOM($name) } in this round: { $a }
 }
 review-chances-round = { $you ->
     [name] Your chances in this round: { $a }, then { $b }
-   *[nobody] Chances of { $name } in this round: { $a }, then { $b }
+   *[nobody] Chances of { NOM($name) } in this round: { $a }, then { $b }
 }
 review-lead = { $you ->
     [name] Expected gap at the end of this round, in points for you: { $points }
-   *[nobody] Expected gap at the end of this round, in points for { $name }: { $points }
+   *[nobody] Expected gap at the end of this round, in points for { NOM($name) }: { $points }
 }
 review-mix = What a balanced player chooses here:
 review-best = What the coach would choose:

@@ -48,7 +48,7 @@ deals-kept = All of it is on this device.
 stored-erase = Erase everything
 stored-erase-sure = Erase all games, results and settings, and the app’s files? Without a network, the app will not start again.
 stored-erase-yes = Erase
-stored-erase-no = Keep everything
+stored-erase-no = Cancel
 stored-erased = Everything is erased. This page works until you close it.
 stored-imported = { $entries ->
     [one] { $entries } entry was read.

@@ -12,8 +12,8 @@ lies-sealed = Sealed
 lies-shown = Shown, cannot change
 draft-kept = { $passed ->
     [0] Kept so far: { $kept }. This is the last card of the packet.
-    [one] Kept so far: { $kept }. The other card goes to { $name }.
-   *[other] Kept so far: { $kept }. The other { $passed } go to { $name }.
+    [one] Kept so far: { $kept }. The other card goes to { NOM($name) }.
+   *[other] Kept so far: { $kept }. The other { $passed } go to { NOM($name) }.
 }
 flat-title = Both choose
 flat-end = { $name }: this end

@@ -1,7 +1,7 @@
 ### Français, dans un cadre sur la page de quelqu’un d’autre.
 
-embed-replay = { $game } : une partie entière
-embed-position = { $game } : une position
+embed-replay = { $game }, une partie entière
+embed-position = { $game }, une position
 embed-puzzle = Énigme
 embed-ruling = { $id } : { $name }
 embed-no-ruling = Il n’y a pas deux lectures de « { $id } » à montrer.
@@ -13,7 +13,7 @@ embed-hidden = { $count ->
 }
 embed-play-note = Deux duels courts à jouer ici même : contre l’ordinateur, ou à deux sur un seul appareil.
 embed-start-play = Jouer ici ({ $size } Mo la première fois)
-embed-start-analyse = Analyser ou continuer ({ $size } Mo la première fois)
+embed-start-analyse = Analyser ({ $size } Mo la première fois)
 embed-start-puzzle = Essayer ici ({ $size } Mo la première fois)
 embed-first = Au début
 embed-play = Lecture

@@ -347,7 +347,7 @@ line-prince-wins = Un Prince gagne ; entre deux Princes, le plus fort.
 line-assassin-reverses = Un Assassin fait gagner la plus petite force.
 line-higher-wins = La plus grande force gagne ; à égalité, la manche attend.
 line-state-acts = s’applique
-line-state-passed = pas concerné
+line-state-passed = sans objet
 line-state-decides = décide
 line-state-unreached = inutile ici
 

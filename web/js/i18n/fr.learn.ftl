@@ -32,8 +32,8 @@ learn-again = Essayer une autre carte
 learn-next = Manche suivante
 learn-last = Terminer
 learn-you = Vous
-learn-wins = Vous remportez la manche.
-learn-loses = L’adversaire remporte la manche.
+learn-wins = Vous remportez la manche
+learn-loses = L’adversaire remporte la manche
 learn-wins-game = Vous gagnez toute la partie !
 learn-rival-name = L’adversaire
 

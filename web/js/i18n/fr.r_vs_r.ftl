@@ -176,6 +176,11 @@ rvr-choose-tile = { $you ->
     [name] Choisissez une tuile
    *[nobody] { $name }, choisissez une tuile
 }
+rvr-of = { $name } : { $tile }.
+rvr-choose-next = { $you ->
+    [name] À vous : choisissez une de vos tuiles.
+   *[nobody] { $name }, choisissez une tuile.
+}
 rvr-choose-cell = Où va { $tile } ?
 rvr-lone-tile = Posez { $tile } : touchez une case libre
 rvr-choose-effect = Que fait { $tile } ?

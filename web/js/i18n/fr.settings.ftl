@@ -48,7 +48,7 @@ deals-kept = Tout est sur cet appareil.
 stored-erase = Tout effacer
 stored-erase-sure = Effacer les parties, les résultats, les réglages et les fichiers de l’application ? Sans réseau, elle ne démarrera plus.
 stored-erase-yes = Effacer
-stored-erase-no = Tout garder
+stored-erase-no = Annuler
 stored-erased = Tout est effacé. Cette page fonctionne jusqu’à ce que vous la fermiez.
 stored-imported = { $entries ->
     [one] { $entries } élément a été lu.

@@ -11,6 +11,8 @@ const bundles = Object.fromEntries(
   LANGUAGES.map((each) => [each, new FluentBundle(each, { functions, useIsolating: false })]), // all run left to right
 );
 
+const FIRST = { fr: "1er" }; // of a month, where that is more than a number
+
 let current = "en";
 
 /** Give more words: the text of a Fluent file for each language. */
@@ -26,11 +28,11 @@ export const nextLanguage = () => LANGUAGES[(LANGUAGES.indexOf(current) + 1) % L
 /** What a language calls itself. */
 export const nameOfLanguage = (id) => names[id].name;
 
-/** A date in the language in force; `format` as of Intl.DateTimeFormat. */
-export const dateInWords = (date, format) => date.toLocaleDateString(names[current].dates, format);
-
-/** A date and a time of day; `format` as there. */
-export const timeInWords = (date, format) => date.toLocaleString(names[current].dates, format);
+/** A date in the language in force, with the time of day if that is wanted; `format` as of Intl.DateTimeFormat. */
+export function dateInWords(date, format) {
+  const parts = new Intl.DateTimeFormat(names[current].dates, format).formatToParts(date);
+  return parts.map(({ type, value }) => (type === "day" && value === "1" ? (FIRST[current] ?? value) : value)).join("");
+}
 
 /** Names in a sentence: "one, two and three". */
 export const listed = (names) => new Intl.ListFormat(current).format(names);

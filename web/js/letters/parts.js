@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { GAMES } from "../games.js";
 import { LATER } from "../games_later.js";
-import { t, timeInWords } from "../i18n/index.js";
+import { dateInWords, t } from "../i18n/index.js";
 import { other } from "../players.js";
 import { poster } from "../table/poster.js";
 import { copyButton, copyStatus } from "../ui/copy.js";
@@ -17,7 +17,7 @@ const TOLD_BY_WEEKDAY = 6 * 24 * 60 * 60 * 1000; // ms
 
 /** When something was, as people say it: by the day of the week, and its date where that is not enough. */
 export const whenOf = (at) =>
-  timeInWords(new Date(at), {
+  dateInWords(new Date(at), {
     weekday: "long",
     hour: "numeric",
     minute: "2-digit",
@@ -55,20 +55,24 @@ export const copiedLink = (app, text, label, id) => html`${linkField(text, label
   <p class="buttons">${copyButton(app, text, t("letters-copy"), `#${id}`)}</p>
   ${copyStatus(text)}`;
 
-/** A field for a link that somebody sent; `read` is given what was pasted. `isMain`: reading it is what to do now. */
-export function pasteField(read, isMain = false) {
+/**
+ * A field for a link that somebody sent; `read` is given what was pasted. `isMain`: reading it is what to do now;
+ * `wrong`: what could not be read, which stays there to be mended.
+ */
+export function pasteField(read, isMain = false, wrong = "") {
   const submit = (event) => {
     event.preventDefault();
     const field = event.currentTarget.elements.link;
     const text = field.value.trim();
     if (!text) return field.focus();
-    field.value = "";
+    if (isMain) field.select();
+    else field.value = "";
     read(text);
   };
   return html`<form class="paste-link" @submit=${submit}>
     <label class="field">
       ${t("letters-paste")}
-      <input name="link" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
+      <input name="link" type="text" .value=${wrong} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
     </label>
     <button type="submit" class=${isMain ? "main" : ""}>${icon("check")} ${t("letters-read")}</button>
   </form>`;

@@ -10,8 +10,9 @@ const TWO_TAPS = 500; // ms; a second one, where the last screen had its button,
 
 /** Once more, in the same seats; which takes the place of the game that has ended. */
 export const again = (app) => () => {
-  if (performance.now() - app.session.stage.since < TWO_TAPS) return;
-  const { game, options, players, flat, practice, help } = app.session;
+  const { stage, game, options, players, flat, practice, help } = app.session;
+  if (!stage || performance.now() - stage.since < TWO_TAPS) return; // there is none yet after a first one here
+
   return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };
 

@@ -52,7 +52,8 @@ function sentences(players, events, { isWhole = false, most = Infinity } = {}) {
   });
 }
 
-const asSentence = (text) => text[0].toUpperCase() + text.slice(1);
+/** With a capital at its beginning. */
+export const asSentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The events as one text; `isWhole` as above. */
 export const storyText = (players, events, isWhole = false) => sentences(players, events, { isWhole }).join(" ");

@@ -11,6 +11,7 @@ import { nameOf } from "../ui/parts.js";
 import { rules, select } from "../ui/rules.js";
 import { board } from "./board.js";
 import { parse } from "./choice.js";
+import { asSentence } from "./events.js";
 import { hides } from "./index.js";
 import { marked } from "./marks.js";
 import { nameOfTile, portrait, printed, sideOfTile, signed, theTile, tilesIn, tilesOf } from "./tile.js";
@@ -220,10 +221,16 @@ const setup = (change, { setup: now }) =>
     (value) => t(`setup-${value}`),
   );
 
+/** A tile's name, alone, within a sentence and at its beginning. */
+function inSentences(tile) {
+  const the = tile ? theTile(tile) : "";
+  return { piece: tile ? nameOfTile(tile) : "", the, capital: asSentence(the) };
+}
+
 /** What a refusal is about, in words. */
 export const named = ({ seat, tile, cell, count, needed, most, first, second, p1, p2 }, players) => ({
   name: seat ? nameOf(players, seat) : "",
-  piece: tile ? nameOfTile(tile) : "",
+  ...inSentences(tile),
   ...{ cell: cell ?? first ?? "", other: second ?? "", count: count ?? 0, needed: needed ?? most ?? 0 },
   ...{ p1: p1 ?? 0, p2: p2 ?? 0 },
 });

@@ -95,12 +95,12 @@ function titleOf({ session, players, stage, asks, choice }) {
 }
 
 /** What a tile does: one sentence and its diagram; where nobody here has met it, that it is new. "?": a hidden one. */
-export const explanation = (tile, news = t("rvr-new-power")) =>
+export const explanation = (tile, news = t("rvr-new-power"), title = `${nameOfTile(tile)}.`) =>
   tile === "?"
     ? html`<p class="power">${t("rvr-backs")}</p>`
     : html`<div class="power">
   ${diagram(tile)}
-  <p><b>${nameOfTile(tile)}.</b> ${t(`tile-${tile}.power`)} ${isNew(tile) ? html`<em class="news">${news}</em>` : ""}</p>
+  <p><b>${title}</b> ${t(`tile-${tile}.power`)} ${isNew(tile) ? html`<em class="news">${news}</em>` : ""}</p>
 </div>`;
 
 /** The tile whose power is told under the board, or null: what is looked at, what is to be placed, what came new. */
@@ -111,11 +111,20 @@ export function toldBelow({ session, stage, state, asks, choice, preview, told }
   return choice.step === "tile" || choice.isLone ? (strangers(told, stage.seat)[0] ?? null) : choice.tile;
 }
 
+/** The name of a tile that came new, with who has placed it. */
+function placedBy({ told, players }, tile) {
+  const placed = told.find((event) => event.kind === "placed" && event.tile === tile);
+  return placed && t("rvr-of", { name: nameOf(players, placed.seat), tile: nameOfTile(tile) });
+}
+
 function ofPlacement(scene) {
-  const { app, session, players, state, choice, preview, told, seen } = scene;
+  const { app, session, players, stage, state, choice, preview, told, seen } = scene;
   if (state.reason) return html`<p class="reason">${state.reason}</p>`;
   const tile = toldBelow(scene);
-  if (tile) return explanation(tile, [state.looked, choice.tile].includes(tile) ? undefined : `${titleOf(scene)}.`);
+  if (tile) {
+    if ([state.looked, choice.tile].includes(tile)) return explanation(tile);
+    return explanation(tile, t("rvr-choose-next", named(players, { name: stage.seat })), placedBy(scene, tile));
+  }
   const guide = guideText(session, choice);
   if (guide) return html`<p class="guide">${guide}</p>`;
   if (preview) {

@@ -205,7 +205,7 @@ function judgement(app, { now, players, record }, each, { turn, seat, action }) 
     <p class="verdict-word">
       <strong>${t(`review-${verdict}`)}</strong>
       ${lost >= 0.5 ? t(`review-lost-${of}`, pointsOf(lost)) : ""}
-      <small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>
+      ${found.verdict ? html`<small>${t(found.exact ? "advice-exact" : "advice-estimate")}</small>` : ""}
     </p>
     ${found.verdict === "forced" ? "" : reasons(app, now, players, { turn, seat, action })}
     ${found.verdict === "forced" ? "" : html`${chances(found, who, of)} ${mixOf(found, action, players, GAMES[record.game])}`}

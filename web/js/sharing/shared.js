@@ -191,7 +191,7 @@ function paste(app, reason = null) {
             </div>`
           : html`<p>${t("shared-what")}</p>`
       }
-      ${pasteField((link) => app.turnTo("shared", app.game, { link }), true)}
+      ${pasteField((link) => app.turnTo("shared", app.game, { link }), true, app.about?.link)}
     </main>`;
 }
 

@@ -14,7 +14,7 @@ term-begins = { $name } begins round { $round }.
 term-game-begins = Game { $game } begins.
 term-joins = { $you ->
     [name] { $cell } joins you.
-   *[nobody] { $cell } joins { $name }.
+   *[nobody] { $cell } joins { NOM($name) }.
 }
 term-kept = { $name } has kept a card or a tile.
 term-dealt = Luck deals { $tile }.
@@ -39,7 +39,7 @@ term-row-left = { $cell }: { $tile }
 ## The end
 term-saved = The game is kept in { $file }. Go on with: python -m pocketcrowns play --resume { $file }
 term-line = The game in one line: { $line }
-term-level = You play { $name }, against { $level }.
+term-level = You play { NOM($name) }, against { NOM($level) }.
 
 ## Tables
 table-cell-p1 = row
