@@ -105,6 +105,14 @@ def test_play_begins_what_was_played_last_and_its_poster_says_what_that_is(table
     assert len(table.saved()["record"]["turns"]) <= 1, "another game"
 
 
+def test_a_double_click_marks_no_words_of_the_screen_that_it_brings(table):
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.wait_for_engine()
+    table.poster().locator(".play").dblclick()
+    table.wait_for("private")
+    assert table.page.evaluate("getSelection().toString()") == ""
+
+
 @pytest.mark.parametrize("changed", slowly(True, False), ids=["after choices", "at once"])
 def test_an_open_game_is_not_lost_by_play(table, changed):
     table.new_game_by_form(level=0)

@@ -96,6 +96,16 @@ def test_every_verdict_is_whole(table, language, step):
     assert found == []
 
 
+def test_of_two_assassins_none_is_cut_down(table):
+    match = sit()
+    match.choose("p2", "assassin")
+    lay(table, match, "p1")
+    table.page.keyboard.press("3")
+    assert table.press_main() == "verdict"
+    assert table.page.locator(".mat").get_attribute("class").split() == ["mat"]
+    expect(table.page.locator(".mat > .stamp.held")).to_be_visible()
+
+
 @pytest.mark.parametrize("french", slowly(False, True), ids=["en", "fr"])
 def test_nothing_scrolls_or_is_made_anew_from_the_curtain_to_the_end(table, french):
     if french:

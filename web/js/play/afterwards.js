@@ -10,8 +10,8 @@ const TWO_TAPS = 500; // ms; a second one, where the last screen had its button,
 
 /** Once more, in the same seats; which takes the place of the game that has ended. */
 export const again = (app) => () => {
-  const { stage, game, options, players, flat, practice, help } = app.session;
-  if (!stage || performance.now() - stage.since < TWO_TAPS) return; // there is none yet after a first one here
+  const { stage, game, options, players, flat, practice, help } = app.session ?? {}; // none after a first tap here
+  if (!stage || performance.now() - stage.since < TWO_TAPS) return;
 
   return practice ? app.practise({ game, options, players, help }) : app.begin({ game, options, players, flat });
 };
