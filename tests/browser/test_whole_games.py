@@ -52,6 +52,25 @@ def test_the_second_of_two_quick_taps_at_the_last_verdict_begins_no_rematch(tabl
     assert not table.saved().get("finished")
 
 
+@pytest.mark.parametrize(
+    "before, mine, theirs, told",
+    [
+        ((), "Prince", "princess", "It stood 0 – 0. Your Spy would have won it."),
+        (("musician wizard", "princess general"), "Spy", "ambassador", "Your Assassin would have won it."),
+    ],
+    ids=["by the Princess", "by victories"],
+)
+def test_the_end_of_a_lost_game_says_what_would_have_won_its_last_round(table, before, mine, theirs, told):
+    match = sit()
+    play(match, *before)
+    match.choose("p2", theirs)
+    table.sit_down(session(match.record(), "p1", LEVEL))
+    table.lock(mine)
+    table.press_main()
+    table.wait_for("end")
+    expect(table.page.locator(".decided")).to_contain_text(told)
+
+
 @pytest.mark.parametrize("french", slowly(True, False), ids=["fr", "en"])
 def test_two_people_pass_one_device(table, french):
     if french:

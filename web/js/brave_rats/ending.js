@@ -2,11 +2,13 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
+import { other, SEATS } from "../players.js";
 import { crowns } from "../table/crowns.js";
 import { rays, scraps } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { endReason, named, nameOf } from "../ui/parts.js";
-import { card } from "./card.js";
+import { beats } from "./beats.js";
+import { card, printed } from "./card.js";
 import { verdictOf, why } from "./round.js";
 import { eventsOf, pairOf } from "./story.js";
 
@@ -69,7 +71,7 @@ function strip(scene) {
   <p class="decided">${decided(scene)}</p>`;
 }
 
-/** The round that decided, and why; nothing for a tie, and until the tables have come. */
+/** The round that decided, and why, or what would have won it; nothing for a tie, and until the tables have come. */
 function decided(scene) {
   const { session, state, near, far } = scene;
   const { outcome, seen } = session.table;
@@ -79,10 +81,27 @@ function decided(scene) {
   const verdict = seenLast?.round === round ? seenLast.verdict : verdictOf(eventsOf(scene, round - 1) ?? []);
   if (!verdict) return "";
   const { worth } = seen.rounds[round - 1];
-  const more = verdict.game
-    ? t("end-stood", { a: seen.wins[near], b: seen.wins[far] })
-    : html`${why(verdict)} ${worth > 1 ? t("end-worth", { worth }) : ""}`;
-  return html`<b>${t("end-decided", { round })}</b> ${more}`;
+  const id = better(scene);
+  const said = id ? t("end-better", { card: t(`card-${id}`) }) : "";
+  const stood = t("end-stood", { a: seen.wins[near], b: seen.wins[far] });
+  if (verdict.game) return html`<b>${t("end-decided", { round })}</b> ${stood} ${said}`;
+  return html`<b>${t("end-decided", { round })}</b> ${said || html`${why(verdict)} ${worth > 1 ? t("end-worth", { worth }) : ""}`}`;
+}
+
+/**
+ * A card that the one person here still held, and that would have won the last round, which they lost. Nobody knows what
+ * the other side would have played after a look at it, nor here what a Mime would have been.
+ */
+function better({ app, session, me }) {
+  const { seen, outcome } = session.table;
+  const table = beats(app);
+  if (!table || !me || outcome.winner === me || session.options.variants.includes("lucky-draw")) return null;
+  const rival = other(me);
+  const [before, { as, strength, winner }] = [seen.rounds.at(-2), seen.rounds.at(-1)];
+  if (winner !== rival || before?.as[rival] === "spy") return null;
+  const bonus = Object.fromEntries(SEATS.map((seat) => [seat, strength[seat] - printed(as[seat])]));
+  const wins = (id) => table.events(session.options.rulings, { ...as, [me]: id }, bonus)[0].winner === me;
+  return seen.hands[me]?.find((id) => id !== "mime" && wins(id)) ?? null;
 }
 
 /** How the game came out, under who has won: the score, the winner's first, and what ended the game if not that. */

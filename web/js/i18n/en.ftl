@@ -383,6 +383,7 @@ end-won-by = { $you ->
    *[nobody] { $a } – { $b } against { NOM($name) }, in { $rounds } rounds
 }
 end-decided = Round { $round } decided.
+end-better = Your { $card } would have won it.
 end-stood = It stood { $a } – { $b }.
 end-worth = { $worth } crowns at once.
 reason-victories = { $target ->

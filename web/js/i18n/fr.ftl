@@ -384,6 +384,7 @@ end-won-by = { $you ->
    *[nobody] { $a } – { $b } contre { NOM($name) }, en { $rounds } manches
 }
 end-decided = La manche { $round } a décidé.
+end-better = Votre { $card } l’aurait remportée.
 end-stood = Score : { $a } – { $b }.
 end-worth = { $worth } couronnes d’un coup.
 reason-victories = { $target ->
