@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def do(options: argparse.Namespace) -> int:
     """Write the year, or what is wanted of one."""
-    options.target.parent.mkdir(exist_ok=True)  # before an hour's work
+    options.target.parent.mkdir(exist_ok=True)  # a folder that cannot be is told before the work
     with ProcessPoolExecutor(options.processes) as executor:
         year = make(executor, options.weeks)
     options.target.write_text(codec.write({"puzzles": [puzzle.as_json() for puzzle in year]}), "ascii")
