@@ -101,7 +101,7 @@ def whole_deal(number: int, processes: ProcessPoolExecutor) -> float:
 
 
 def bench_rests_with_the_mime() -> None:
-    """LUCKY_MIME: of how many deals by lot, the first of them LUCKY_FROM (1 and 1); two minutes each."""
+    """LUCKY_MIME: of how many deals by lot, the first of them LUCKY_FROM (1 and 1); two to four minutes each."""
     start = int(os.environ.get("LUCKY_FROM", "1"))
     numbers = range(start, start + int(os.environ.get("LUCKY_MIME", "1")))
     print("\nLucky Draw with the Mime: what a best response wins after one first round, the mean of both seats")
@@ -111,8 +111,7 @@ def bench_rests_with_the_mime() -> None:
 
 
 def bench_whole_deals_with_the_mime() -> None:
-    """LUCKY_WHOLE: the numbers of deals (none), each of which takes two hours and a half of a processor; the printed
-    deck, number 0, half of that."""
+    """LUCKY_WHOLE: the numbers of deals (none), each of which takes two to seven hours of a processor."""
     with several() as processes:
         for number in map(int, os.environ.get("LUCKY_WHOLE", "").split()):
             print(f"\nLucky Draw with the Mime, deal {number}, every first round")

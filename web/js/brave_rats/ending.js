@@ -2,15 +2,15 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/index.js";
-import { other, SEATS } from "../players.js";
+import { other } from "../players.js";
 import { crowns } from "../table/crowns.js";
 import { rays, scraps } from "../table/rays.js";
 import { icon } from "../ui/icons.js";
 import { endReason, named, nameOf } from "../ui/parts.js";
 import { beats } from "./beats.js";
-import { card, printed } from "./card.js";
+import { card } from "./card.js";
 import { verdictOf, why } from "./round.js";
-import { eventsOf, pairOf } from "./story.js";
+import { bonusOf, eventsOf, pairOf } from "./story.js";
 
 /** The picture of the stage, or nothing. */
 export function picture(scene) {
@@ -97,10 +97,9 @@ function better({ app, session, me }) {
   const table = beats(app);
   if (!table || !me || outcome.winner === me || session.options.variants.includes("lucky-draw")) return null;
   const rival = other(me);
-  const [before, { as, strength, winner }] = [seen.rounds.at(-2), seen.rounds.at(-1)];
-  if (winner !== rival || before?.as[rival] === "spy") return null;
-  const bonus = Object.fromEntries(SEATS.map((seat) => [seat, strength[seat] - printed(as[seat])]));
-  const wins = (id) => table.events(session.options.rulings, { ...as, [me]: id }, bonus)[0].winner === me;
+  const [before, last] = [seen.rounds.at(-2), seen.rounds.at(-1)];
+  if (last.winner !== rival || before?.as[rival] === "spy") return null;
+  const wins = (id) => table.events(session.options.rulings, { ...last.as, [me]: id }, bonusOf(last))[0].winner === me;
   return seen.hands[me]?.find((id) => id !== "mime" && wins(id)) ?? null;
 }
 

@@ -52,15 +52,16 @@ export function story(scene) {
   </aside>`;
 }
 
+/** What each side had on top in a round. */
+export const bonusOf = ({ as, strength }) => ({ p1: strength.p1 - printed(as.p1), p2: strength.p2 - printed(as.p2) });
+
 /** What came of a round; but of the one on the table the verdict alone, and null while the tables are on their way. */
 export function eventsOf({ app, session, stage }, round) {
   const rounds = session.table.seen.rounds;
   if (stage.name === "show" && [null, rounds.length - 1].includes(round)) return stage.events;
-  const { as, strength } = rounds[round];
-  const bonus = { p1: strength.p1 - printed(as.p1), p2: strength.p2 - printed(as.p2) };
   const table = beats(app);
   if (!table) return null;
-  const [found] = table.events(session.options.rulings, as, bonus);
+  const [found] = table.events(session.options.rulings, rounds[round].as, bonusOf(rounds[round]));
   return [{ ...found, ...rounds[round] }];
 }
 
