@@ -94,7 +94,7 @@ def sources() -> list[bytes]:
     """What the site is made from."""
     names = ("art", "js", "licences", "prepared", "static", "style")
     folders = [ROOT / "engine", LOCKS, *(WEB / name for name in names)]
-    inside = [path for folder in folders for path in folder.rglob("*.*") if path.suffix != ".pyc"]
+    inside = [path for folder in folders for path in folder.rglob("*.*") if path.suffix != ".pyc" and path.is_file()]
     beside = [*WEB.glob("*.*"), ROOT / "LICENSE", ROOT / "build.py", ROOT / "pyproject.toml"]
     files = [part for path in sorted(inside + beside) for part in (bytes(path), path.read_bytes())]
     return [os.environ.get("URL", "").encode(), *files]  # its pages name their host
@@ -198,13 +198,21 @@ def serve(host: str, port: int) -> None:
         stop(f"cannot serve on {host}:{port}: {error.strerror}; choose another with --port")
 
 
+def port(text: str) -> int:
+    """A port's number; 0 is one that is free."""
+    number = int(text)
+    if not 0 <= number < 2**16:
+        raise ValueError(text)  # which argparse tells
+    return number
+
+
 def main() -> None:
     """Read the command line and do what it asks."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True)
     serving = commands.add_parser("serve", help="build, then show the site on this machine")
     serving.add_argument("--host", default="127.0.0.1")
-    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--port", type=port, default=8000)
     testing = commands.add_parser("test", help="build, check, then pytest; other arguments go to pytest")
     testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help="all: Firefox, WebKit too")
     testing.add_argument(

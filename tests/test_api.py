@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -78,9 +79,10 @@ def test_a_game_is_read_back_from_all_that_it_is_written_as(game: str) -> None:
         ("v1.r.AAAA", BadLink),
         ("v1.t.CFXv", BadRecord),
         ("#", BadLink),
+        (None, Malformed),
     ],
 )
-def test_a_text_that_tells_no_game_is_refused(text: str, error: type[Exception]) -> None:
+def test_a_text_that_tells_no_game_is_refused(text: Any, error: type[Exception]) -> None:
     with pytest.raises(error):
         pocketcrowns.read(text)
 
@@ -92,6 +94,8 @@ def test_choices_that_are_not_due_are_refused_and_change_nothing() -> None:
         ({"p1": "spy", "p2": "spy", "luck": "x"}, NotYourTurn),
         ({}, NotYourTurn),
         ({"p1": "spy", "p2": "dragon"}, IllegalAction),
+        ({"p1": "spy", "p2": ["spy"]}, IllegalAction),
+        (None, Malformed),
     ]:
         with pytest.raises(error):
             state.apply(choices)
@@ -103,13 +107,20 @@ def test_choices_that_are_not_due_are_refused_and_change_nothing() -> None:
 
 
 def test_rules_that_are_not_there_are_refused() -> None:
-    with pytest.raises(UnknownGame):
-        pocketcrowns.load("chess")
+    for name in ("chess", ["brave-rats"], {}, None):
+        with pytest.raises(UnknownGame):
+            pocketcrowns.load(name)
     with pytest.raises(BadOptions):
         pocketcrowns.load("brave-rats", edition=17)
     with pytest.raises(Malformed, match="no table"):
         pocketcrowns.load("r-vs-r").table()
     assert len(pocketcrowns.load("brave-rats", edition=18).table()["cards"]) == 9
+
+
+@pytest.mark.parametrize("seed", [5, None, b"x", "x" * 10_001], ids=["number", "none", "bytes", "too long"])
+def test_a_seed_that_no_record_may_have_is_refused(seed: Any) -> None:
+    with pytest.raises(Malformed, match="seed"):
+        pocketcrowns.load("brave-rats").sit(seed)
 
 
 def test_what_a_link_would_tell_too_early_is_refused() -> None:

@@ -30,6 +30,36 @@ def test_what_was_made_is_made_again_when_its_sources_change_or_it_has_gone(tmp_
     assert [ask(b"two"), ask(b"two")] == [3, 3] and product.exists()
 
 
+def test_what_broke_off_is_made_again_from_the_sources_of_before_too(tmp_path: Path) -> None:
+    product, stamp = tmp_path / "product", tmp_path / "stamp"
+
+    def break_off() -> None:
+        product.write_text("half")
+        raise KeyboardInterrupt
+
+    build.once("a product", stamp, [b"one"], lambda: product.write_text("one") and None, product)
+    with pytest.raises(KeyboardInterrupt):
+        build.once("a product", stamp, [b"two"], break_off, product)
+    build.once("a product", stamp, [b"one"], lambda: product.write_text("one") and None, product)
+    assert product.read_text() == "one"
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "x"])
+def test_a_port_that_is_none_is_refused_before_anything_is_built(port: str) -> None:
+    command = [sys.executable, str(ROOT / "build.py"), "serve", "--port", port]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and "--port" in done.stderr and done.stdout == ""
+
+
+def test_a_folder_whose_name_has_a_dot_is_no_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "engine" / ".kept").mkdir(parents=True)
+    (tmp_path / "engine" / "rules.py").write_bytes(b"rules")
+    for name in ("LICENSE", "build.py", "pyproject.toml"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    assert b"rules" in build.sources()
+
+
 def test_puzzles_are_made_from_every_module_that_making_them_imports_and_from_every_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -85,6 +85,7 @@ def once(step: str, stamp: Path, inputs: list[bytes], action: Callable[[], None]
     if product.exists() and stamp.exists() and stamp.read_text() == key:
         say(f"{step}: unchanged")
         return
+    stamp.unlink(missing_ok=True)  # an action that breaks off may leave a half behind
     action()
     stamp.write_text(key)
 

@@ -82,7 +82,9 @@ class State:
         return self.rules.game.chances(self.value)
 
     def apply(self, choices: Mapping[Actor, Action]) -> "State":
-        """The state after all actors have chosen. Raises GameOver, NotYourTurn, IllegalAction."""
+        """The state after all actors have chosen. Raises Malformed, GameOver, NotYourTurn, IllegalAction."""
+        if not isinstance(choices, Mapping):
+            raise Malformed("choices must be a mapping of each actor to its action")
         if not self.actors:
             raise GameOver("the game is over")
         if set(choices) != self.actors:
@@ -113,7 +115,7 @@ def game_ids() -> list[str]:
 
 def load(game: str, **options: Any) -> Rules:
     """The rules of a game; what `options` leaves out is as usual. Raises UnknownGame, BadOptions."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise UnknownGame(f"{game!r:.60} is not one of {list(GAMES)}")
     return Rules(GAMES[game], GAMES[game].complete_options(options))
 
@@ -131,8 +133,10 @@ def resume(record: Json) -> Match[Any]:
 def read(text: str) -> Json:
     """The record of a game that is written down: its JSON, a link to it, or its line of notation.
 
-    Raises BadRecord, BadNotation or BadLink, all of them Refusals.
+    Raises Malformed, BadRecord, BadNotation or BadLink, all of them Refusals.
     """
+    if not isinstance(text, str):
+        raise Malformed(f"a game that is written down is text, not {type(text).__name__}")
     text = text.strip()
     if text.startswith("{"):
         return resume(codec.read(text)).record()

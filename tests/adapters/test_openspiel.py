@@ -206,6 +206,12 @@ def test_at_a_simultaneous_node_a_player_must_be_named() -> None:
         pyspiel.load_game("python_brave_rats").new_initial_state().legal_actions()
 
 
+def test_what_is_no_number_of_an_action_is_refused() -> None:
+    for actions in ([-1, 0], [0, 10_000]):
+        with pytest.raises(IllegalAction, match="is not a whole number from 0 to"):
+            pyspiel.load_game("python_brave_rats").new_initial_state().apply_actions(actions)
+
+
 def test_the_type_of_a_game_is_true_to_its_options() -> None:
     kinds = pyspiel.GameType
     plain, lucky = (pyspiel.load_game(f"python_brave_rats(variants={each})").get_type() for each in ("", "lucky-draw"))

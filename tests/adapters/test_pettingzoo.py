@@ -141,6 +141,16 @@ def test_whoever_chooses_what_is_not_allowed_loses_at_once() -> None:
         raw.step(len(raw.ruleset.actions) - 1)
 
 
+@pytest.mark.parametrize("action", [-1, 1.7, 10_000, "1", None])
+def test_what_is_no_number_of_an_action_is_refused(action: Any) -> None:
+    raw = brave_rats_v0.raw_env()
+    raw.reset(seed=1)
+    before = raw.observe("player_0")["observation"].tolist()
+    with pytest.raises(IllegalAction, match="is not a whole number from 0 to"):
+        raw.step(action)
+    assert raw.observe("player_0")["observation"].tolist() == before
+
+
 def test_what_cannot_be_is_refused_by_name() -> None:
     with pytest.raises(BadOptions, match="variants: 'jester'"):
         brave_rats_v0.env(variants="jester")

@@ -2,8 +2,10 @@
 
 import json
 import random
+import re
 import shutil
 import subprocess
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import TypeVar
@@ -36,10 +38,15 @@ class Network:
         self.asked: Counter[str] = Counter()
         self.cut_after: int | None = None  # so many replies after the service worker's, every connection breaks off
         self._left: int | None = None
+        self.hangs: re.Pattern[str] | None = None  # what matches is taken in and never answered
+        self._is_cut = threading.Event()
         self.server = build.Server(folder, watch=self._watch)
 
     def _watch(self, path: str) -> bool:
         self.asked[path] += 1
+        if self.hangs and self.hangs.match(path):
+            self._is_cut.wait()
+            return False
         if path == "/sw.js":
             self._left = self.cut_after
         elif self._left is not None:
@@ -48,6 +55,7 @@ class Network:
         return True
 
     def cut(self) -> None:
+        self._is_cut.set()
         self.server.stop()
 
     def cut_for_good(self, page: Page) -> None:
@@ -57,8 +65,9 @@ class Network:
 
     def back(self) -> None:
         """Everything is answered again."""
-        self.cut_after = self._left = None
-        self.server.stop()
+        self.cut_after = self._left = self.hangs = None
+        self.cut()
+        self._is_cut.clear()
         self.server.start()
 
     def deploy(self, folder: Path) -> None:

@@ -58,6 +58,29 @@ def test_a_game_fetches_one_pack_and_has_it_afterwards(at_home, network):
 
 
 @pytest.mark.slow
+def test_where_a_pack_never_comes_the_deal_is_estimated(at_home, network):
+    network.hangs = PACK
+    deal(at_home)
+    chances_are(at_home, "estimated")
+    [pack] = asked(network)
+    assert network.asked[f"{pack}.br"] == 1, "once in a while is enough"
+
+
+@pytest.mark.slow
+def test_a_device_that_has_no_room_for_all_says_so(at_home, network):
+    page = at_home.page
+    page.locator(".more button", has_text="Settings").click()
+    page.reload()
+    deals = page.locator(".stored", has_text="Deals with the Mime")
+    used = page.evaluate("async () => (await navigator.storage.estimate()).usage")
+    quota = {"origin": network.server.url(), "quotaSize": used + 500_000}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    deals.get_by_role("button").click()
+    expect(deals.get_by_role("status")).to_have_text(re.compile(r"^There is room here for \d+ of \d+\."))
+    assert len(kept(page, "/packs-")) < 103
+
+
+@pytest.mark.slow
 def test_without_a_network_a_deal_is_estimated_unless_all_are_kept(at_home, network, faults):
     page = at_home.page
     page.locator(".more button", has_text="Settings").click()

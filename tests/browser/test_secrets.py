@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.amounts import slowly
 from tests.helpers import play, sit
@@ -65,13 +66,14 @@ def leave_by_back(table):
     table.page.go_back()
 
 
+HIDE = """
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+"""
+
+
 def leave_the_app(table):
-    table.page.evaluate(
-        """() => {
-            Object.defineProperty(document, "hidden", { value: true, configurable: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    table.page.evaluate(f"() => {{ {HIDE} }}")
 
 
 @pytest.mark.parametrize("leave", slowly(leave_the_app, leave_by_home, leave_by_back))
@@ -84,6 +86,13 @@ def test_leaving_a_private_screen_covers_it(table, said, leave):
     assert table.page.locator(".card:visible").count() == 0
     # Other cards are named where the new game offers variants and rulings; these two are not.
     assert not re.search("assassin|wizard", exposed(table, said), re.IGNORECASE)
+
+
+def test_a_hand_that_comes_when_the_app_has_been_left_is_covered(table, said):
+    table.new_game_by_form(two=True)
+    table.page.locator(".action .main").evaluate(f"button => {{ button.click(); {HIDE} }}")
+    expect(table.page.locator("main")).to_contain_text("Covered while you were away")
+    assert_no_card_in(exposed(table, said))
 
 
 def test_a_reload_on_a_private_screen_comes_back_to_the_curtain(table, said):

@@ -8,6 +8,15 @@ from playwright.sync_api import Page, expect
 from .table import Table
 from .waiting import wait_until
 
+READ_AND_LEAVE = """text => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], "kept.json"));
+    const input = document.querySelector("input[type=file]");
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change"));
+    document.querySelector("header button").click();
+}"""
+
 
 @pytest.fixture
 def settings(table: Table) -> Table:
@@ -132,6 +141,17 @@ def test_a_file_that_cannot_be_read_is_refused_by_name_and_nothing_changes(setti
         expect(status(settings)).to_contain_text(word)
         expect(status(settings)).to_contain_text("Nothing has changed.")
         assert kept(settings) == before, word
+
+
+def test_a_file_that_is_still_being_read_takes_nothing_from_who_has_gone_on(settings):
+    text = write_file(settings)
+    settings.page.get_by_label("Large cards").check()
+    before = kept(settings)
+    settings.page.evaluate(READ_AND_LEAVE, text)
+    expect(settings.page.locator("main.home")).to_be_visible()
+    settings.page.locator(".more button", has_text="Settings").click()
+    expect(status(settings)).to_have_text("You went on meanwhile, so the file was not read. Nothing has changed.")
+    assert kept(settings) == before
 
 
 def test_everything_is_erased_only_when_asked_twice(keeps_files, settings):

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.helpers import ask
 
 from .realm import lying, reached
+from .table import session
 from .test_table_of_realm import lay
 
 
@@ -50,3 +51,13 @@ OUT_WITH_LESS_ROOM = """() => new Promise((done) => {
         done([shown.length < lines.length, out.map((line) => line.textContent)]);
     }));
 })"""
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}], ids=["desk"])
+def test_advice_that_is_asked_while_a_placement_is_on_its_way_is_not_missed(realm):
+    realm.wait_for_engine()
+    realm.sit_down(session(*reached("standard", lying(6)), "guard"))
+    realm.choose_anything()
+    confirm_and_ask = "confirm => { confirm.click(); document.querySelector('.assist .plain').click(); }"
+    realm.confirm(press=lambda confirm: confirm.evaluate(confirm_and_ask))
+    expect(realm.page.get_by_role("alert")).to_have_count(0)

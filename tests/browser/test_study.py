@@ -224,8 +224,14 @@ def test_a_study_that_breaks_a_rule_says_so_and_nothing_is_lost(page, site, faul
     page.locator(".branches li li li button").first.click()
     expect(page.get_by_role("alert")).to_contain_text("breaks a rule")
     faults.clear()  # the engine's refusal, which is told
-    page.get_by_role("button", name="Begin another study").click()
-    expect(page.locator(".branches li")).to_have_count(1)
+    page.locator(".branches li li button").first.click()
+    expect(page.locator(".values li").first).to_be_visible()
+    page.locator(".branches li li li button").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("breaks a rule")
+    faults.clear()
+    page.get_by_role("button", name="Remove this step").click()
+    expect(page.locator(".values li").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.slow

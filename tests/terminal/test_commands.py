@@ -210,6 +210,8 @@ def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
         (("play", "brave-rats", "--level", "captain"), "captain"),
         (("play", "--resume", "nothing.json"), "no file"),
         (("play", "brave-rats", "--save", "no/such/folder/file"), "no/such/folder"),
+        (("play", "brave-rats", "--save", "."), "is a folder"),
+        (("play", "brave-rats", "--seed", "x" * 10_001), "seed must be text of at most 10000 characters"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
@@ -233,6 +235,13 @@ def test_what_cannot_be_done_is_refused_by_a_sentence(
     told = capsys.readouterr()
     assert code == BAD and reason in told.err and told.out == ""
     assert "pocketcrowns/" not in told.err, "no traceback of ours"
+
+
+def test_letters_that_a_terminal_does_not_have_are_no_fault() -> None:
+    arguments = [sys.executable, "-m", "pocketcrowns", "table", "--lang", "fr"]
+    plain = {"PYTHONPATH": str(ROOT / "engine"), "PYTHONIOENCODING": "ascii", "PATH": ""}
+    done = subprocess.run(arguments, capture_output=True, encoding="ascii", env=plain, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "") and "Princesse" in done.stdout
 
 
 def test_nobody_reads_on() -> None:

@@ -132,6 +132,16 @@ def test_stopping_keeps_the_game_and_it_goes_on() -> None:
     assert Path("pocket-crowns-2.json").exists()
 
 
+def test_a_game_that_cannot_be_kept_where_it_was_wanted_is_kept_in_another_file() -> None:
+    Path("wanted.json.part").mkdir()
+    code, shown = play("brave-rats", "--save", "wanted.json")
+    assert code == 0 and shown.count("wanted.json cannot be written (Is a directory).") == 1
+    assert "The game is kept in pocket-crowns-1.json." in shown
+    assert {**pocketcrowns.read(Path("pocket-crowns-1.json").read_text()), "seed": ""} == told_line(shown) | {
+        "seed": ""
+    }
+
+
 def test_the_game_is_asked_for() -> None:
     assert "Which game?" in play(before=("chess", "2", "q"), most=3)[1]
     assert play(most=0)[0] == 2

@@ -20,7 +20,7 @@ from ..core.errors import BadOptions, IllegalAction
 from ..core.game import LUCK, SEATS, Action, Actor, Seat
 from ..games import GAMES
 from .node import Node, begin, begin_at, position_of
-from .ruleset import Layout, Ruleset, blank, options_of, parameters, ruleset
+from .ruleset import Layout, Ruleset, blank, numbered, options_of, parameters, ruleset
 
 SHORT_NAMES: Final = {"brave-rats": "python_brave_rats", "r-vs-r": "python_r_vs_r"}
 _LONG_NAMES: Final = {"brave-rats": "Python Brave Rats", "r-vs-r": "Python R vs R"}
@@ -168,7 +168,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def _text(self, actor: Actor, action: int) -> Action:
         rules = self.node.ruleset
-        return rules.decisions[action] if actor == LUCK else rules.actions[action]
+        return numbered(rules.decisions if actor == LUCK else rules.actions, action)
 
     def is_terminal(self) -> bool:
         return not self.node.actors

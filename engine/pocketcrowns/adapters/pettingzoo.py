@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 
 from ..core.game import SEATS, Json, Seat
 from ..core.match import Match
-from .ruleset import Ruleset, blank, options_of, ruleset
+from .ruleset import Ruleset, blank, numbered, options_of, ruleset
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
@@ -97,7 +97,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = self.ruleset.actions[int(action)] if action is not None else ""
+        chosen = numbered(self.ruleset.actions, action)
         together = len(self.ruleset.game.actors(self._match.state)) > 1
         self._match.choose(AGENTS[agent], chosen)
         self._moves += not (together and self._match.is_sealed(AGENTS[agent]))  # two choices at a time are one move

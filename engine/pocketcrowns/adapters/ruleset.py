@@ -7,12 +7,13 @@ encoding of the game.
 import json
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
+from operator import index
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from ..core.errors import BadOptions
+from ..core.errors import BadOptions, IllegalAction
 from ..core.game import Action, Actor, Game, Json, Seat
 from ..games import GAMES, HIDDEN
 from .cards_encoding import CardsEncoding
@@ -129,6 +130,17 @@ class Ruleset:
 
     def __deepcopy__(self, memo: Any) -> "Ruleset":
         return self
+
+
+def numbered(texts: tuple[Action, ...], number: Any) -> Action:
+    """The action or decision with this number, any whole number of Python's or NumPy's. Raises IllegalAction."""
+    try:
+        place = index(number)
+    except TypeError:
+        place = -1
+    if not 0 <= place < len(texts):
+        raise IllegalAction(f"{number!r:.60} is not a whole number from 0 to {len(texts) - 1}")
+    return texts[place]
 
 
 @lru_cache(maxsize=64)

@@ -40,7 +40,9 @@ class Match(Generic[State]):
 
     def __init__(self, game: Game[State], options: Any, seed: str, position: Any = None) -> None:
         """Start a match; `options` may be partial. Luck is a function of `seed` alone. `position`: where it starts
-        instead of at the beginning; raises Impossible."""
+        instead of at the beginning. Raises Malformed for a seed that no record may have, BadOptions, Impossible."""
+        if not isinstance(seed, str) or len(seed) > LONGEST_SEED:
+            raise Malformed(f"seed must be text of at most {LONGEST_SEED} characters")
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed

@@ -1,6 +1,7 @@
 """Which command is meant, and how whatever goes wrong is told: a sentence on standard error, and exit code 2."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -39,6 +40,8 @@ def main(arguments: Sequence[str]) -> int:
         command = commands.add_parser(name, help=said.splitlines()[0], description=said, allow_abbrev=False)
         module.arguments(command)
     options = parser.parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal has every letter
     try:
         code: int = COMMANDS[options.command].do(options)
         sys.stdout.flush()

@@ -40,6 +40,8 @@ def do(options: argparse.Namespace) -> int:
     out = paper()
     if options.save and not options.save.absolute().parent.is_dir():
         raise Malformed(f"--save: there is no folder {options.save.parent}")
+    if options.save and options.save.is_dir():
+        raise Malformed(f"--save: {options.save} is a folder")
     record = read(text_of(options.resume)) if options.resume else None
     game = record["game"] if record else options.game or _which(Words(options.lang), out)
     if options.level not in LEVELS[game]:

@@ -187,12 +187,28 @@ class Session:
         self.out.say(self.t("advice-exact" if advice.is_proven else "advice-estimate"), "quiet")
 
     def _keep(self, file: Path | None) -> None:
-        """Write the record where it was wanted; what stood there before is there until the new one is whole."""
-        if file:
-            self.kept_in = file
-            scratch = file.with_name(f"{file.name}.part")
+        """Write the record where it was wanted, or where that fails in a new file of this folder from now on."""
+        if not file:
+            return
+        try:
+            self._write(file)
+        except OSError as error:
+            if file != self.file:
+                raise
+            self.file = _free_file()
+            self._write(self.file)
+            told = {"file": str(file), "why": str(error.strerror), "other": str(self.file)}
+            self.out.say(self.t("term-not-saved", **told))
+
+    def _write(self, file: Path) -> None:
+        """What stood there before is there until the new record is whole."""
+        self.kept_in = file
+        scratch = file.with_name(f"{file.name}.part")
+        try:
             scratch.write_text(codec.write(self.match.record()) + "\n", "ascii")
             os.replace(scratch, file)
+        finally:
+            scratch.unlink(missing_ok=True)
 
 
 def _offered(key: str, name: str) -> str:

@@ -12,7 +12,7 @@ import { nextLanguage, setLanguage, t } from "../i18n/index.js";
 import { takeApart } from "../letters/kept.js";
 import { Offline } from "../offline/offline.js";
 import * as sessions from "../play/beginning.js";
-import { MatchClosed, NotYet } from "../play/engine_match.js";
+import { NotWanted, NotYet } from "../play/engine_match.js";
 import { forgetForms } from "../play/form.js";
 import { saved } from "../play/saved.js";
 import { comesByItself } from "../saves_data.js";
@@ -68,7 +68,7 @@ export class App {
     this.#log = log;
     this.engine = new Engine(() => this.draw());
     this.offline = new Offline(
-      () => this.screen === "home" && this.draw(),
+      () => ["home", "settings"].includes(this.screen) && this.draw(),
       () => this.engine.isPlain,
     );
     this.#services = { engine: this.engine, games: GAMES, onChange: () => this.draw() };
@@ -255,7 +255,7 @@ export class App {
       if (this.notice === t("engine-wait")) this.notice = null;
       if (error instanceof NotYet) this.notice = t("engine-wait");
       // The engine's own status tells of the one, and nobody waits for the other any more.
-      else if (!(error instanceof EngineLost || error instanceof MatchClosed)) {
+      else if (!(error instanceof EngineLost || error instanceof NotWanted)) {
         if (!(error instanceof Refused)) console.warn(error);
         this.notice = t("engine-refused", { code: error.code ?? error.name });
       }

@@ -9,6 +9,7 @@
 
 const FORMS = [".br", ".gz", ""];
 const GZIP = [0x1f, 0x8b];
+const COMES_WITHIN = 15_000; // ms that the engine waits for a file; the page gives it up after twice as long
 
 let best = 0; // the form that came right the last time
 let cache = "default"; // how the browser's own cache is used; it keeps a damaged file as long as a whole one
@@ -110,7 +111,7 @@ export async function bringBytes(file, onBytes) {
   return content.buffer;
 }
 
-/** The file's content as a Uint8Array, waiting for it as only a worker may; null without it. */
+/** The file's content as a Uint8Array, waiting for it as only a worker may; null where it does not come in time. */
 export function bringNow(file) {
   const { bytes, compressed } = file;
   for (const form of compressed ? [".br", ""] : [""]) {
@@ -118,10 +119,11 @@ export function bringNow(file) {
       const request = new XMLHttpRequest();
       request.open("GET", addressOf(file) + form, false);
       request.responseType = "arraybuffer";
+      request.timeout = COMES_WITHIN;
       request.send();
       if (request.status === 200 && request.response?.byteLength === bytes) return new Uint8Array(request.response);
     } catch {
-      return null; // no network, and not kept
+      return null; // no network, or one that hangs, and not kept
     }
   }
   return null;

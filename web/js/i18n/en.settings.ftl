@@ -44,12 +44,14 @@ deals-what = When a game with the Mime begins with other hands than the rulebook
 deals-keep = Keep all of it ({ $size } MB)
 deals-coming = { $done } of { $count }
 deals-broken = { $done } of { $count } came. Without a network the rest is played less exactly.
+deals-full = There is room here for { $done } of { $count }. Without a network the rest is played less exactly.
 deals-kept = All of it is on this device.
 stored-erase = Erase everything
 stored-erase-sure = Erase all games, results and settings, and the app’s files? Without a network, the app will not start again.
 stored-erase-yes = Erase
 stored-erase-no = Cancel
 stored-erased = Everything is erased. This page works until you close it.
+stored-reading = Reading the file…
 stored-imported = { $entries ->
     [one] { $entries } entry was read.
    *[other] { $entries } entries were read.
@@ -59,4 +61,5 @@ stored-not-no-json = This file cannot be read: it is damaged, or no saved file o
 stored-not-no-app = This file comes from another app. Nothing has changed.
 stored-not-newer = This file was saved by another version of the app. Nothing has changed.
 stored-not-part = One part of this file cannot be read: “{ $about }”. Nothing has changed.
+stored-not-meanwhile = You went on meanwhile, so the file was not read. Nothing has changed.
 stored-not-engine = The rules engine has not started, so the games in this file could not be checked. Nothing has changed.

@@ -44,12 +44,14 @@ deals-what = Quand une partie commence avec le Mime et d’autres mains que cell
 deals-keep = Tout garder ({ $size } Mo)
 deals-coming = { $done } sur { $count }
 deals-broken = { $done } sur { $count } sont arrivés. Sans réseau, le reste se joue moins exactement.
+deals-full = Il y a de la place ici pour { $done } sur { $count }. Sans réseau, le reste se joue moins exactement.
 deals-kept = Tout est sur cet appareil.
 stored-erase = Tout effacer
 stored-erase-sure = Effacer les parties, les résultats, les réglages et les fichiers de l’application ? Sans réseau, elle ne démarrera plus.
 stored-erase-yes = Effacer
 stored-erase-no = Annuler
 stored-erased = Tout est effacé. Cette page fonctionne jusqu’à ce que vous la fermiez.
+stored-reading = Lecture du fichier…
 stored-imported = { $entries ->
     [one] { $entries } élément a été lu.
    *[other] { $entries } éléments ont été lus.
@@ -59,4 +61,5 @@ stored-not-no-json = Ce fichier est illisible : il est abîmé, ou ce n’est p
 stored-not-no-app = Ce fichier vient d’une autre application. Rien n’a changé.
 stored-not-newer = Ce fichier vient d’une autre version de l’application. Rien n’a changé.
 stored-not-part = Une partie de ce fichier est illisible : « { $about } ». Rien n’a changé.
+stored-not-meanwhile = Vous avez continué entre-temps : le fichier n’a pas été lu. Rien n’a changé.
 stored-not-engine = Le moteur de règles n’a pas démarré : les parties de ce fichier n’ont pas pu être vérifiées. Rien n’a changé.

@@ -74,9 +74,12 @@ function run(app, now, act) {
   });
 }
 
-/** The screen shows another thing from now on. */
-function turnTo(app, about) {
-  if (app.screen !== "letters") return;
+/** Whether the screen still shows what this was asked for. */
+const isWanted = (app, asked) => app.screen === "letters" && asked === task;
+
+/** The screen shows another thing from now on; nothing happens where what was `asked` is not wanted any more. */
+function turnTo(app, about, asked = task) {
+  if (!isWanted(app, asked)) return;
   task = null;
   app.turnPage(about);
   document.querySelector("h1")?.focus({ preventScroll: true });
@@ -84,20 +87,20 @@ function turnTo(app, about) {
 }
 
 /** Keep what the engine answered and go to the game. */
-function enter(app, generation, look, rest) {
+function enter(app, generation, look, rest, asked = task) {
   if (generation !== currentGeneration()) return; // everything was forgotten since the engine was asked
   keepLetter(look.id, entryOf(look, rest));
   askToStay();
-  turnTo(app, { id: look.id });
+  turnTo(app, { id: look.id }, asked);
 }
 
 async function begin(app, { options, name }) {
-  const [generation, secret] = [currentGeneration(), newSecret()];
+  const [asked, generation, secret] = [task, currentGeneration(), newSecret()];
   const look = await app.engine.ask("letter_new", { game: app.game, options, name, secret });
-  enter(app, generation, look, { secret, told: 0, sent: null });
+  enter(app, generation, look, { secret, told: 0, sent: null }, asked);
 }
 
-async function read(app, link) {
+async function read(app, link, asked = task) {
   const generation = currentGeneration();
   const text = link.slice(link.lastIndexOf("#") + 1).slice(0, LONGEST_LINK);
   const ask = (games) => app.engine.ask("letter_read", { text, games });
@@ -105,9 +108,12 @@ async function read(app, link) {
   const id = verdict.about?.id;
   const kept = letter(id);
   if (kept) verdict = await ask([forEngine(kept)]);
-  if (letter(id)?.text !== kept?.text) return read(app, link); // another tab has gone on with it meanwhile
+  if (letter(id)?.text !== kept?.text) return read(app, link, asked); // another tab has gone on with it meanwhile
   const { look } = verdict;
-  if (verdict.reason === "unknown-kind") return app.turnTo("shared", app.game, { link }); // no game by letters
+  if (verdict.reason === "unknown-kind") {
+    if (isWanted(app, asked)) app.turnTo("shared", app.game, { link }); // no game by letters
+    return;
+  }
   if (isRefused(verdict)) {
     const toGame = kept ? () => turnTo(app, { id }) : null;
     return () => refusedScreen(verdict, { toGame, toList: () => turnTo(app, null) });
@@ -115,11 +121,11 @@ async function read(app, link) {
   if (verdict.verdict === "taken") {
     const { secret, told } = kept;
     const former = verdict.back ? { text: kept.text, told, sent: kept.sent, at: Date.now() } : null;
-    return enter(app, generation, look, { secret, told, sent: null, former });
+    return enter(app, generation, look, { secret, told, sent: null, former }, asked);
   }
   if (verdict.verdict === "same")
-    return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
-  if (kept) return turnTo(app, { id }); // the engine cannot read what is kept: nothing takes its place
+    return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" }, asked);
+  if (kept) return turnTo(app, { id }, asked); // the engine cannot read what is kept: nothing takes its place
   return () => (verdict.verdict === "private" ? privateScreen(app, generation, verdict) : joinScreen(app, verdict));
 }
 
@@ -145,15 +151,16 @@ function joinScreen(app, { verdict, look, seat, able }) {
   const isInvitation = verdict === "invitation";
   const join = () => {
     const name = document.querySelector("#letters-name")?.value.trim() ?? "";
-    const [generation, secret] = [currentGeneration(), newSecret()];
+    const [asked, generation, secret] = [task, currentGeneration(), newSecret()];
     const args = isInvitation
       ? ["letter_join", { text: look.text, name, secret }]
       : ["letter_take", { text: look.text, seat, secret }];
     app.attempt(async () => {
       const joined = await app.engine.ask(...args);
       if (letter(joined.id))
-        turnTo(app, { id: joined.id }); // another tab was quicker
-      else enter(app, generation, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) });
+        turnTo(app, { id: joined.id }, asked); // another tab was quicker
+      else
+        enter(app, generation, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) }, asked);
     });
   };
   const names = bothNames({ players });

@@ -163,6 +163,7 @@ export async function anyVersion({ request, event }) {
   const response = await fetch(request);
   const right = file && (await whole(file, response.clone()));
   if (right) event.waitUntil(keep(file, right.clone()));
-  if (response.ok && request.url.startsWith(packs)) event.waitUntil(keep(request, response.clone())); // whoever reads it checks
+  // Whoever reads it checks it; once it has come, it is kept, or there is no room.
+  if (response.ok && request.url.startsWith(packs)) await keep(request, response.clone());
   return right ?? response;
 }

@@ -7,8 +7,8 @@ import catalogue from "pocketcrowns:catalogue";
 import { EngineLost, warnUnlessLost } from "../engine/client.js";
 import { drawFrom, openingOf, viewOf } from "./early.js";
 
-/** What was asked of a match that has been closed since: its answer is nobody's any more. */
-export class MatchClosed extends Error {}
+/** What was asked of a match that has been closed since, or of a choice that is on its way: nobody wants the answer. */
+export class NotWanted extends Error {}
 
 /** What of these events is to be shown to the other seat; the engine says which kinds tell it nothing. */
 export const newsIn = (game, events) => events.filter(({ kind }) => !catalogue.games[game].quiet.includes(kind));
@@ -89,11 +89,11 @@ export class EngineMatch {
     await this.#name();
     const see = (match) => this.#engine.ask("view", { match, seat: null });
     const view = await this.#engine.about(beforeLastChoice(this.#record), see);
-    if (this.#isClosed) throw new MatchClosed("view");
+    if (this.#isClosed) throw new NotWanted("view");
     return view;
   }
 
-  /** Forget it, here and at the engine, once; whatever it still owes an answer rejects with MatchClosed. */
+  /** Forget it, here and at the engine, once; whatever it still owes an answer rejects with NotWanted. */
   async close() {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -106,7 +106,7 @@ export class EngineMatch {
   async #put(verb, args) {
     const match = await this.#name();
     const result = await this.#engine.ask(verb, { match, ...args });
-    if (this.#isClosed) throw new MatchClosed(verb);
+    if (this.#isClosed) throw new NotWanted(verb);
     if (result.record) this.#record = result.record;
     return result;
   }
@@ -117,13 +117,13 @@ export class EngineMatch {
 
   /** Its name at the engine, which may have to be woken up for it. */
   async #name() {
-    if (this.#isClosed) throw new MatchClosed("resume");
+    if (this.#isClosed) throw new NotWanted("resume");
     if (!this.#isHeld) {
       this.#coming ??= this.#resumed().finally(() => {
         this.#coming = null;
       });
       await this.#coming;
-      if (this.#isClosed) throw new MatchClosed("resume");
+      if (this.#isClosed) throw new NotWanted("resume");
     }
     return this.#held.match;
   }

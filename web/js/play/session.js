@@ -44,7 +44,7 @@
 import { EngineLost, Refused } from "../engine/client.js";
 import { other } from "../players.js";
 import { askToStay, currentGeneration } from "../store.js";
-import { EngineMatch, NotYet, newsIn } from "./engine_match.js";
+import { EngineMatch, NotWanted, NotYet, newsIn } from "./engine_match.js";
 import { count, finishedAgainst, remember, stepOf } from "./results.js";
 import { hasPersonsTurn, hearOthers, isThisPages, keep } from "./saved.js";
 import { newSeed, proofOf, sealOf } from "./seal.js";
@@ -60,7 +60,7 @@ export class Session {
   #games;
   #onChange;
   #match;
-  #busy = false;
+  #leaves = null; // the stage that something is on its way from
   #isWanted;
   #generation = currentGeneration();
   // What is stored: { game, players, record, holder, chosen, news, told, untold, standing, finished, sealed, opened, flat, practice, help, by }
@@ -164,18 +164,19 @@ export class Session {
   /** The screen of `seat`, whose person has the device. */
   async #showOwn(seat) {
     const view = await this.#match.view(seat);
+    if (this.curtained && document.hidden) return this.#go({ name: "curtain", seat, covered: true }); // left meanwhile
     if (this.curtained) Object.assign(this.#state, { holder: seat, untold: false });
     this.#go({ name: "private", seat, view, told: this.#state.told ?? [] });
   }
 
   /** What a choice of the person at the screen would lead to: { events, seen }. */
   preview(action) {
-    return this.#match.ask("preview", { seat: this.stage.seat, action });
+    return this.#ofChoice("preview", { action });
   }
 
   /** Why an action, whole or begun, is not offered: { reason, ... }. */
   whyNot(action) {
-    return this.#match.ask("why_not", { seat: this.stage.seat, action });
+    return this.#ofChoice("why_not", { action });
   }
 
   /**
@@ -183,7 +184,13 @@ export class Session {
    * wanted. `goesOn`: whether it was asked before, and only its proof is gone on with.
    */
   advise(why, goesOn = false) {
-    return this.#match.ask("advise", { seat: this.stage.seat, budget: goesOn ? MORE : ADVICE, why });
+    return this.#ofChoice("advise", { budget: goesOn ? MORE : ADVICE, why });
+  }
+
+  /** Ask of the choice that this screen waits for; rejects with NotWanted once that is on its way. */
+  async #ofChoice(verb, args) {
+    if (this.stage === this.#leaves) throw new NotWanted(verb);
+    return this.#match.ask(verb, { seat: this.stage.seat, ...args });
   }
 
   /** Hide a private screen again, as when the app is left. */
@@ -269,16 +276,16 @@ export class Session {
 
   /** One thing at a time: a second tap while the first is on its way does nothing; if that takes long, it is told. */
   async #once(act) {
-    if (this.#busy && !this.#match.isAwake) throw new NotYet();
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.#leaves && !this.#match.isAwake) throw new NotYet();
+    if (this.#leaves) return;
+    this.#leaves = this.stage;
     try {
       await act();
     } catch (error) {
       if (error instanceof EngineLost) this.#go({ name: "waking", isStuck: true });
       throw error;
     } finally {
-      this.#busy = false;
+      this.#leaves = null;
     }
   }
 

@@ -9,7 +9,7 @@ import { megabytes } from "../ui/parts.js";
 const FORMS = [".br", ""]; // as the engine asks for them (engine/files.js)
 
 let done = null; // how many have come, once it was looked
-let step = "idle"; // or "coming", "broken"
+let step = "idle"; // or "coming", "broken", "full"
 
 const packs = __PACKS__ ? allPacks(__PACKS__) : [];
 const addressesOf = ({ name }) => FORMS.map((form) => new URL(name + form, import.meta.url).href);
@@ -27,6 +27,8 @@ async function bring(pack) {
   throw new Error(`${pack.name} could not be fetched`);
 }
 
+class NoRoom extends Error {}
+
 async function look(app) {
   done = 0;
   for (const pack of packs) done += await isKept(pack);
@@ -39,12 +41,13 @@ async function keepAll(app) {
     for (const pack of packs) {
       app.draw();
       await bring(pack);
+      if (!(await isKept(pack))) throw new NoRoom(pack.name);
       done += 1;
     }
     step = "idle";
   } catch (error) {
-    console.warn(error);
-    step = "broken";
+    if (!(error instanceof NoRoom)) console.warn(error);
+    step = error instanceof NoRoom ? "full" : "broken";
   }
   app.draw();
 }

@@ -103,8 +103,10 @@ async function read(app, input) {
   const [file] = input.files;
   input.value = ""; // so that the same file can be chosen again
   if (!file) return;
+  said = { text: t("stored-reading") };
+  app.draw();
   try {
-    const entries = await readIn(file, app.engine);
+    const entries = await readIn(file, app.engine, () => app.screen === "settings");
     await app.takeWhatIsStored();
     said = { text: t("stored-imported", { entries }) };
   } catch (error) {

@@ -111,9 +111,14 @@ async function checkLetters(engine, game) {
   }
 }
 
-/** Put what a file holds in the place of all that is stored; answers how many entries there were. */
-export async function readIn(file, engine) {
+/**
+ * Put what a file holds in the place of all that is stored; answers how many entries there were. Raises NotOurs if it is
+ * not `isWanted()` any more once it is checked, or something was stored meanwhile.
+ */
+export async function readIn(file, engine, isWanted) {
+  const before = written();
   const stored = await checked(file, engine);
+  if (!isWanted() || written() !== before) throw new NotOurs("meanwhile");
   store.eraseAll();
   for (const [name, value] of Object.entries(stored)) store.save(name, value);
   takeApart();

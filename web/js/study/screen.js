@@ -8,6 +8,7 @@ import { finishedGame } from "../letters/kept.js";
 import { newSeed } from "../play/seal.js";
 import { steps } from "../review/steps.js";
 import { anybody, received } from "../sent/received.js";
+import * as store from "../store.js";
 import { coming } from "../table/poster.js";
 import { picks } from "../ui/choices.js";
 import { icon } from "../ui/icons.js";
@@ -19,6 +20,8 @@ import { ratedBy, values } from "./values.js";
 let study = null;
 let changing = null; // { position, options, refused, part }: while it is set up; `part`: the tab that is open
 let sent = 0; // how often it was shared: what is sent is what it is by then
+
+store.whenOthersWrite(() => study?.hear());
 
 /** What an empty study begins with. */
 const fresh = (game) => ({ record: { v: 1, game, ...LATER[game].study.begin, seed: newSeed(), turns: [] } });
@@ -111,7 +114,7 @@ export function studyScreen(app) {
             </p>`
           : ""
       }
-      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${here(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : engineStatus(app)}
+      ${changing ? setUp(scene) : now.now ? html`<div class="desk">${standing(scene)} ${here(scene)} ${values(scene)} ${branches(scene)}</div> ${ways(scene)}` : html`${engineStatus(app)} <div class="desk">${branches(scene)}</div>`}
     </main>`;
 }
 
@@ -217,6 +220,7 @@ function setUp({ app, now, players, room }) {
   };
   const change = (changes, others = {}) =>
     turn({ position: { ...position, ...changes }, options: { ...options, ...others }, refused: null });
+  const isWanted = () => app.screen === "study" && changing?.position === position && changing.options === options;
   const take = () =>
     app.attempt(async () => {
       const { game } = now.record;
@@ -225,7 +229,8 @@ function setUp({ app, now, players, room }) {
         options,
         position: room.asked(position, options),
       });
-      if (reason) changing = { ...changing, position, options, refused: reason };
+      if (!isWanted()) return;
+      if (reason) changing = { ...changing, refused: reason };
       else app.turnTo("study", game, { start: seeded(record) });
     });
   const leave = () => {

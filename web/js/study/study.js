@@ -5,7 +5,7 @@
 
 import { SEATS } from "../players.js";
 import * as store from "../store.js";
-import { after, choiceAt, lineOver, pathTo, recordAt, start } from "./tree.js";
+import { after, choiceAt, lineOver, pathTo, recordAt, start, stepOf } from "./tree.js";
 
 const NAME = (game) => `study.${game}`;
 const BEFORE = (game) => `study-before.${game}`;
@@ -100,26 +100,50 @@ export class Study {
     this.keep();
   }
 
-  /** A choice of a seat; once all who are awaited have chosen, the next step: one that is there already, or a new one. */
+  /**
+   * A choice of a seat; once all who are awaited have chosen, the next step: one that is there already, or a new one. The
+   * engine may be busy with a proof: whoever has gone to another step meanwhile stays there, and where the step that it
+   * was for is gone, so is the choice.
+   */
   async choose(seat, action) {
+    if (!this.now) return;
     const { waiting_for: awaited } = this.now.view;
     this.picked = { ...this.picked, [seat]: action };
     if (awaited.some((each) => !(each in this.picked))) return this.#tell();
-    const [turns, picked] = [this.recordAt(this.at).turns.length, this.picked];
+    const { picked } = this;
     const same = after(this.steps, this.at).find((each) => {
       const choice = choiceAt(this.steps[each]);
       return awaited.every((one) => choice?.[one] === picked[one]);
     });
     if (same !== undefined) return this.to(same);
     if (this.isFull) return this.#tell();
+    const { turns } = this.recordAt(this.at);
     const record = await this.#engine.about(this.recordAt(this.at), async (match) => {
       let found = null;
       for (const each of awaited) found = await this.#engine.ask("choose", { match, seat: each, action: picked[each] });
       return found.record;
     });
-    this.isKept = true;
-    this.steps.push({ from: this.at, turns: record.turns.slice(turns), note: "" });
-    return this.to(this.steps.length - 1);
+    const from = stepOf(this, turns);
+    if (from < 0) return;
+    const isHere = this.at === from;
+    let step = stepOf(this, record.turns); // a second tap, while the first was on its way
+    if (step < 0) {
+      step = this.steps.push({ from, turns: record.turns.slice(turns.length), note: "" }) - 1;
+      this.keep();
+    }
+    return isHere ? this.to(step) : this.#tell();
+  }
+
+  /** What another tab has made of this study since comes in its place; who looks at a step that is still there stays. */
+  hear() {
+    const other = kept(this.game);
+    const isThis = !this.isForgotten && other && other.origin === this.origin;
+    if (!isThis || JSON.stringify(other.steps) === JSON.stringify(this.steps)) return;
+    const { turns } = this.recordAt(this.at);
+    Object.assign(this, other, { isKept: true });
+    const at = stepOf(other, turns);
+    if (at < 0) this.look();
+    else this.at = at;
   }
 
   /** Forget this step and all that follows from it. */

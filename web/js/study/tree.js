@@ -51,14 +51,14 @@ export function studyOf(record, turns = null) {
   return { ...study, at: turns === null ? Math.max(0, steps.length - 2) : stepAfter(study, record, turns) };
 }
 
-/** The step to which the first so many turns of a game lead; the start where there is none. */
-export function stepAfter(study, record, turns) {
-  const wanted = JSON.stringify(record.turns.slice(0, turns));
-  return Math.max(
-    0,
-    study.steps.findIndex((_, number) => JSON.stringify(recordAt(study, number).turns) === wanted),
-  );
+/** The step to which these turns, from the start of the record on, lead; -1 where there is none. */
+export function stepOf(study, turns) {
+  const wanted = JSON.stringify(turns);
+  return study.steps.findIndex((_, number) => JSON.stringify(recordAt(study, number).turns) === wanted);
 }
+
+/** The step to which the first so many turns of a game lead; the start where there is none. */
+export const stepAfter = (study, record, turns) => Math.max(0, stepOf(study, record.turns.slice(0, turns)));
 
 /** The record that a value is about, of a study up to where it stands, or null. */
 export const recordOf = (value) =>

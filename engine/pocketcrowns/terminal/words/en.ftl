@@ -37,6 +37,7 @@ term-list = { $title }: { $pieces }
 term-row-left = { $cell }: { $tile }
 
 ## The end
+term-not-saved = { $file } cannot be written ({ $why }). The game is kept in { $other }.
 term-saved = The game is kept in { $file }. Go on with: python -m pocketcrowns play --resume { $file }
 term-line = The game in one line: { $line }
 term-level = You play { NOM($name) }, against { NOM($level) }.

@@ -37,6 +37,7 @@ term-list = { $title } : { $pieces }
 term-row-left = { $cell } : { $tile }
 
 ## La fin
+term-not-saved = Impossible d’écrire { $file } ({ $why }). La partie est gardée dans { $other }.
 term-saved = La partie est gardée dans { $file }. Pour continuer : python -m pocketcrowns play --resume { $file }
 term-line = La partie en une ligne : { $line }
 term-level = Vous jouez { $name }, contre { NOM($level) }.
