@@ -37,10 +37,10 @@ def test_what_broke_off_is_made_again_from_the_sources_of_before_too(tmp_path: P
         product.write_text("half")
         raise KeyboardInterrupt
 
-    build.once("a product", stamp, [b"one"], lambda: product.write_text("one") and None, product)
+    build.once("a product", stamp, [b"one"], lambda: product.write_text("one"), product)
     with pytest.raises(KeyboardInterrupt):
         build.once("a product", stamp, [b"two"], break_off, product)
-    build.once("a product", stamp, [b"one"], lambda: product.write_text("one") and None, product)
+    build.once("a product", stamp, [b"one"], lambda: product.write_text("one"), product)
     assert product.read_text() == "one"
 
 

@@ -203,3 +203,17 @@ def test_what_nobody_can_prevent_is_said_where_the_promise_is_made(device):
     device.page.get_by_text("Can anybody cheat?").click()
     limits = "What nobody can prevent: breaking off and sending a new invitation"
     expect(device.page.locator("main")).to_contain_text(limits)
+
+
+def test_an_invitation_that_is_made_when_one_has_gone_on_leads_nobody_back_and_waits(device):
+    page = device.page
+    device.to_the_list()  # so that the screen itself is there
+    page.locator("header button").first.click()
+    page.locator(".poster[data-game=brave-rats] .change").click()
+    page.locator('input[name="who"]').nth(2).check()
+    device.main_button().evaluate("invite => { invite.click(); document.querySelector('header button').click(); }")
+    expect(page.get_by_role("button", name="One game at a distance")).to_be_visible()
+    expect(page.locator("main.home")).to_be_visible()
+    page.go_back()
+    page.locator("main.private, main.send").wait_for()
+    assert len(letters(device)) == 1

@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
 const NAME_LENGTH = 16;
 const LONGEST_LINK = 100_000; // characters; what is longer is no link of ours
 
-let task = null; // what the engine was asked for this screen: { key, answer, hasFailed }
+let task = null; // what the engine was asked for this screen, and what came of it: { key, screen, go, hasFailed }
 
 const newSecret = () => hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
@@ -49,7 +49,7 @@ const waiting = () => html`${heading(t("letters-title"))}<p>${t("loading-title")
 /** Ask once for what the screen is about; what came of it as a screen, or nothing while it is not there. */
 function asked(app, about, act) {
   if (!task) {
-    task = { key: keyOf(about), answer: null, hasFailed: false };
+    task = { key: keyOf(about), screen: null, go: null, hasFailed: false };
     run(app, task, act);
   }
   if (task.hasFailed) {
@@ -59,14 +59,17 @@ function asked(app, about, act) {
     };
     return html`<main class="centred">${heading(t("letters-title"))} ${mainAction(t("engine-retry"), again)}</main>`;
   }
-  return task.answer?.();
+  const { screen, go } = task;
+  if (go) queueMicrotask(go); // not in the middle of a drawing
+  task.go = null;
+  return screen?.();
 }
 
 function run(app, now, act) {
   if (app.engine.status.step === "idle") app.startEngine();
   app.attempt(async () => {
     try {
-      now.answer = await act();
+      Object.assign(now, await act());
     } catch (error) {
       now.hasFailed = true;
       throw error;
@@ -74,33 +77,34 @@ function run(app, now, act) {
   });
 }
 
-/** Whether the screen still shows what this was asked for. */
-const isWanted = (app, asked) => app.screen === "letters" && asked === task;
-
-/** The screen shows another thing from now on; nothing happens where what was `asked` is not wanted any more. */
-function turnTo(app, about, asked = task) {
-  if (!isWanted(app, asked)) return;
+/** The screen shows another thing from now on. */
+function turnTo(app, about) {
+  if (app.screen !== "letters") return;
   task = null;
   app.turnPage(about);
   document.querySelector("h1")?.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
 
-/** Keep what the engine answered and go to the game. */
-function enter(app, generation, look, rest, asked = task) {
-  if (generation !== currentGeneration()) return; // everything was forgotten since the engine was asked
+/** The way to something else on this screen. */
+const to = (app, about) => ({ go: () => turnTo(app, about) });
+
+/** Keep what the engine answered; the way to the game, or nothing. */
+function entered(app, generation, look, rest) {
+  if (generation !== currentGeneration()) return {}; // everything was forgotten since the engine was asked
   keepLetter(look.id, entryOf(look, rest));
   askToStay();
-  turnTo(app, { id: look.id }, asked);
+  return to(app, { id: look.id });
 }
 
 async function begin(app, { options, name }) {
-  const [asked, generation, secret] = [task, currentGeneration(), newSecret()];
+  const [generation, secret] = [currentGeneration(), newSecret()];
   const look = await app.engine.ask("letter_new", { game: app.game, options, name, secret });
-  enter(app, generation, look, { secret, told: 0, sent: null }, asked);
+  return entered(app, generation, look, { secret, told: 0, sent: null });
 }
 
-async function read(app, link, asked = task) {
+/** What comes of a link: { screen(), which draws it } or { go(), the way to where it belongs }. */
+async function read(app, link) {
   const generation = currentGeneration();
   const text = link.slice(link.lastIndexOf("#") + 1).slice(0, LONGEST_LINK);
   const ask = (games) => app.engine.ask("letter_read", { text, games });
@@ -108,25 +112,24 @@ async function read(app, link, asked = task) {
   const id = verdict.about?.id;
   const kept = letter(id);
   if (kept) verdict = await ask([forEngine(kept)]);
-  if (letter(id)?.text !== kept?.text) return read(app, link, asked); // another tab has gone on with it meanwhile
+  if (letter(id)?.text !== kept?.text) return read(app, link); // another tab has gone on with it meanwhile
   const { look } = verdict;
-  if (verdict.reason === "unknown-kind") {
-    if (isWanted(app, asked)) app.turnTo("shared", app.game, { link }); // no game by letters
-    return;
-  }
+  // No game by letters.
+  if (verdict.reason === "unknown-kind") return { go: () => app.turnTo("shared", app.game, { link }) };
   if (isRefused(verdict)) {
-    const toGame = kept ? () => turnTo(app, { id }) : null;
-    return () => refusedScreen(verdict, { toGame, toList: () => turnTo(app, null) });
+    const toGame = kept ? to(app, { id }).go : null;
+    return { screen: () => refusedScreen(verdict, { toGame, toList: to(app, null).go }) };
   }
   if (verdict.verdict === "taken") {
     const { secret, told } = kept;
     const former = verdict.back ? { text: kept.text, told, sent: kept.sent, at: Date.now() } : null;
-    return enter(app, generation, look, { secret, told, sent: null, former }, asked);
+    return entered(app, generation, look, { secret, told, sent: null, former });
   }
-  if (verdict.verdict === "same")
-    return turnTo(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" }, asked);
-  if (kept) return turnTo(app, { id }, asked); // the engine cannot read what is kept: nothing takes its place
-  return () => (verdict.verdict === "private" ? privateScreen(app, generation, verdict) : joinScreen(app, verdict));
+  if (verdict.verdict === "same") return to(app, { id: look.id, said: look.unsent ? "letters-own" : "letters-same" });
+  if (kept) return to(app, { id }); // the engine cannot read what is kept: nothing takes its place
+  const screen = () =>
+    verdict.verdict === "private" ? privateScreen(app, generation, verdict) : joinScreen(app, verdict);
+  return { screen };
 }
 
 /** A private link where nothing is kept: anybody can have made it. */
@@ -134,7 +137,7 @@ function privateScreen(app, generation, { look, seat, secret }) {
   const { players } = entryOf(look, {});
   const [name, other] = [nameOf(players, seat), otherName({ players, seat })];
   const open = () =>
-    letter(look.id) ? turnTo(app, { id: look.id }) : enter(app, generation, look, { secret, sent: null });
+    (letter(look.id) ? to(app, { id: look.id }) : entered(app, generation, look, { secret, sent: null })).go?.();
   return html`<main class="centred letters">
     <div class="crest">${icon("help")}</div>
     ${heading(t("letters-private-asks"))}
@@ -151,16 +154,17 @@ function joinScreen(app, { verdict, look, seat, able }) {
   const isInvitation = verdict === "invitation";
   const join = () => {
     const name = document.querySelector("#letters-name")?.value.trim() ?? "";
-    const [asked, generation, secret] = [task, currentGeneration(), newSecret()];
+    const [now, generation, secret] = [task, currentGeneration(), newSecret()];
     const args = isInvitation
       ? ["letter_join", { text: look.text, name, secret }]
       : ["letter_take", { text: look.text, seat, secret }];
     app.attempt(async () => {
       const joined = await app.engine.ask(...args);
-      if (letter(joined.id))
-        turnTo(app, { id: joined.id }, asked); // another tab was quicker
-      else
-        enter(app, generation, joined, { secret, sent: null, ...(isInvitation ? { joined: Date.now() } : {}) }, asked);
+      const at = isInvitation ? { joined: Date.now() } : {};
+      const { go } = letter(joined.id) // another tab was quicker
+        ? to(app, { id: joined.id })
+        : entered(app, generation, joined, { secret, sent: null, ...at });
+      if (now === task) go?.();
     });
   };
   const names = bothNames({ players });

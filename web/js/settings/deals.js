@@ -27,8 +27,6 @@ async function bring(pack) {
   throw new Error(`${pack.name} could not be fetched`);
 }
 
-class NoRoom extends Error {}
-
 async function look(app) {
   done = 0;
   for (const pack of packs) done += await isKept(pack);
@@ -41,13 +39,13 @@ async function keepAll(app) {
     for (const pack of packs) {
       app.draw();
       await bring(pack);
-      if (!(await isKept(pack))) throw new NoRoom(pack.name);
+      if (!(await isKept(pack))) break; // there is no room
       done += 1;
     }
-    step = "idle";
+    step = done === packs.length ? "idle" : "full";
   } catch (error) {
-    if (!(error instanceof NoRoom)) console.warn(error);
-    step = error instanceof NoRoom ? "full" : "broken";
+    console.warn(error);
+    step = "broken";
   }
   app.draw();
 }

@@ -117,21 +117,20 @@ export class Study {
     });
     if (same !== undefined) return this.to(same);
     if (this.isFull) return this.#tell();
-    const { turns } = this.recordAt(this.at);
-    const record = await this.#engine.about(this.recordAt(this.at), async (match) => {
+    const before = this.recordAt(this.at);
+    const record = await this.#engine.about(before, async (match) => {
       let found = null;
       for (const each of awaited) found = await this.#engine.ask("choose", { match, seat: each, action: picked[each] });
       return found.record;
     });
-    const from = stepOf(this, turns);
+    const from = stepOf(this, before.turns);
     if (from < 0) return;
-    const isHere = this.at === from;
-    let step = stepOf(this, record.turns); // a second tap, while the first was on its way
-    if (step < 0) {
-      step = this.steps.push({ from, turns: record.turns.slice(turns.length), note: "" }) - 1;
-      this.keep();
-    }
-    return isHere ? this.to(step) : this.#tell();
+    const isThere = stepOf(this, record.turns) >= 0; // of a second tap, while the first was on its way
+    if (!isThere) this.steps.push({ from, turns: record.turns.slice(before.turns.length), note: "" });
+    this.isKept = true;
+    if (this.at === from) return this.to(stepOf(this, record.turns));
+    this.keep();
+    return this.#tell();
   }
 
   /** What another tab has made of this study since comes in its place; who looks at a step that is still there stays. */
@@ -142,8 +141,9 @@ export class Study {
     const { turns } = this.recordAt(this.at);
     Object.assign(this, other, { isKept: true });
     const at = stepOf(other, turns);
-    if (at < 0) this.look();
-    else this.at = at;
+    if (at < 0) return this.look();
+    this.at = at;
+    this.#tell();
   }
 
   /** Forget this step and all that follows from it. */
